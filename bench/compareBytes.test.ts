@@ -1,0 +1,68 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {compareBytes, overBudget, parseBytesFile, type BytesFile} from './compareBytes';
+import {pageKinds} from './pages';
+
+function fileWith(javascript: number, total: number): BytesFile {
+  const text = JSON.stringify(
+    Object.fromEntries(pageKinds.map((kind) => [kind, {javascript, total, demos: 80}])),
+  );
+  return parseBytesFile(text);
+}
+
+describe('compareBytes', () => {
+  const file = fileWith(100, 150);
+
+  it('lets a page change by up to 2 kB', () => {
+    expect(compareBytes('grid', {javascript: 102, total: 148, demos: 80}, file)).toEqual({
+      failures: [],
+      notes: [],
+    });
+  });
+
+  it('fails a page that grew by more, and says what to do', () => {
+    const {failures, notes} = compareBytes('grid', {javascript: 102.1, total: 152.1, demos: 80}, file);
+    expect(failures).toHaveLength(2);
+    expect(failures[0]).toContain('Page "grid": javascript was 100 kB and is 102.1 kB');
+    expect(failures[0]).toContain('npm run bytes:update');
+    expect(notes).toEqual([]);
+  });
+
+  it('only notes a page that shrank', () => {
+    const {failures, notes} = compareBytes('grid', {javascript: 97, total: 150, demos: 80}, file);
+    expect(failures).toEqual([]);
+    expect(notes).toEqual([
+      'Page "grid": javascript was 100 kB and is 97 kB, more than 2 kB down. Keep it: run "npm run bytes:update"',
+    ]);
+  });
+});
+
+describe('overBudget', () => {
+  const file = fileWith(130, 300);
+
+  it('allows 145 kB of JavaScript where no demo loads', () => {
+    expect(overBudget('no demo', {javascript: 145, total: 300, demos: 0}, file)).toEqual([]);
+    expect(overBudget('no demo', {javascript: 145.1, total: 300, demos: 0}, file)).toHaveLength(1);
+  });
+
+  it('allows a tree 80 kB above the page', () => {
+    expect(overBudget('tree', {javascript: 230, total: 300, demos: 80}, file)).toEqual([]);
+    expect(overBudget('tree', {javascript: 230, total: 300, demos: 80.1}, file)[0]).toContain('80.1 kB');
+  });
+
+  it('allows demos that wait 15 kB', () => {
+    expect(overBudget('demos out of sight', {javascript: 145, total: 300, demos: 0}, file)).toEqual([]);
+    expect(overBudget('demos out of sight', {javascript: 145.1, total: 300, demos: 0}, file)[0]).toContain(
+      '15.1 kB',
+    );
+  });
+});
+
+describe('bytes.json', () => {
+  it('has every kind of page and no other', () => {
+    expect(() => parseBytesFile(readFileSync('bench/bytes.json', 'utf8'))).not.toThrow();
+    expect(() => parseBytesFile('{}')).toThrow('npm run bytes:update');
+    const more = {...fileWith(1, 1), blog: {javascript: 1, total: 1, demos: 1}};
+    expect(() => parseBytesFile(JSON.stringify(more))).toThrow('npm run bytes:update');
+  });
+});

@@ -1,0 +1,97 @@
+import type {PageBytes} from './measureBytes';
+import {demoBudgets, pageKinds, plainKinds, type PageKind} from './pages';
+
+/** `bytes.json`: what each kind of page cost when the file was last changed. */
+export type BytesFile = Readonly<Record<PageKind, PageBytes>>;
+
+/** Difference in kB that needs no reason. */
+export const tolerance = 2;
+
+/** Most JavaScript in kB of a plain page (`plainKinds`). */
+export const javascriptBudget = 145;
+
+/** Most JavaScript in kB that demos may cost before one comes near the viewport. */
+export const waitingDemosBudget = 15;
+
+/** What a measured page has against it. */
+export interface Comparison {
+  /** Sentences that fail the run. */
+  readonly failures: string[];
+  /** Sentences that are only printed. */
+  readonly notes: string[];
+}
+
+const measures = ['javascript', 'total', 'demos'] as const;
+
+/** Holds the bytes of a page against the file. */
+export function compareBytes(kind: PageKind, measured: PageBytes, file: BytesFile): Comparison {
+  const failures: string[] = [];
+  const notes: string[] = [];
+  for (const measure of measures) {
+    const before = file[kind][measure];
+    const after = measured[measure];
+    const change = `Page "${kind}": ${measure} was ${before} kB and is ${after} kB`;
+    if (after - before > tolerance) {
+      failures.push(
+        `${change}, more than ${tolerance} kB up. If the reader gets something for it, run "npm run bytes:update" and give the reason in the commit message`,
+      );
+    } else if (before - after > tolerance) {
+      notes.push(`${change}, more than ${tolerance} kB down. Keep it: run "npm run bytes:update"`);
+    }
+  }
+  return {failures, notes};
+}
+
+/** What a page has against its JavaScript; empty when it keeps the budget of its kind. */
+export function overBudget(kind: PageKind, {javascript, demos}: PageBytes, file: BytesFile): string[] {
+  if (plainKinds.includes(kind) && javascript > javascriptBudget) {
+    return [
+      `Page "${kind}": ${javascript} kB of JavaScript without a demo, at most ${javascriptBudget} kB are allowed`,
+    ];
+  }
+  const waiting = Math.round((javascript - file['no demo'].javascript) * 10) / 10;
+  if (kind === 'demos out of sight' && waiting > waitingDemosBudget) {
+    return [
+      `Page "${kind}": its demos cost ${waiting} kB of JavaScript before one is near, at most ${waitingDemosBudget} kB are allowed`,
+    ];
+  }
+  const demoBudget = demoBudgets[kind];
+  if (demoBudget !== undefined && demos > demoBudget) {
+    return [
+      `Page "${kind}": its demos cost ${demos} kB of JavaScript above the page, at most ${demoBudget} kB are allowed`,
+    ];
+  }
+  return [];
+}
+
+/**
+ * Reads `bytes.json`.
+ *
+ * @throws {Error} when a kind of page is missing, unknown, or lacks a number
+ */
+export function parseBytesFile(text: string): BytesFile {
+  const value: unknown = JSON.parse(text);
+  const unknown = isRecord(value) ? Object.keys(value).filter((kind) => !isKind(kind)) : [];
+  if (!isBytesFile(value) || unknown.length > 0) {
+    throw new Error(
+      'bench/bytes.json does not have the kinds of page that bench/pages.ts names: run "npm run bytes:update"',
+    );
+  }
+  return value;
+}
+
+function isBytesFile(value: unknown): value is BytesFile {
+  return isRecord(value) && pageKinds.every((kind) => isPageBytes(value[kind]));
+}
+
+function isPageBytes(value: unknown): value is PageBytes {
+  return isRecord(value) && measures.every((measure) => typeof value[measure] === 'number');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isKind(text: string): text is PageKind {
+  return pageKinds.some((kind) => kind === text);
+}

@@ -1,0 +1,106 @@
+import {execFileSync} from 'node:child_process';
+import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {buildSite} from './routes/measure';
+import {writeResults} from './writeResults';
+
+const report = 'bench/DEMOS.md';
+
+/** Pages that are added to the real ones, each with a demo of its own. */
+const sizes = [0, 50, 200, 800] as const;
+
+/** Demos to copy: one of each product, so that the pages are as mixed as those of the site. */
+const samples = [
+  ['react-data-grid/quickstart', 'FirstGrid'],
+  ['react-date-pickers/quickstart', 'FirstPicker'],
+  ['react-charts/quickstart', 'QuickstartFirst'],
+  ['react-tree-view/quickstart', 'FirstTree'],
+] as const;
+
+/** The files of the site as they are in the working folder, with links to its packages. */
+function copySite(root: string, folder: string): void {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  for (const file of files.split('\n').filter((name) => name !== '' && existsSync(path.join(root, name)))) {
+    cpSync(path.join(root, file), path.join(folder, file));
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+}
+
+function pageText(index: number, demo: string): string {
+  const section = (heading: string) =>
+    `## ${heading}\n\nText of section ${heading} on page ${index}, with \`code\` and a list:\n\n- one thing\n- another\n`;
+  return [
+    `---\ntitle: Bench – Page ${index}\nsidebar_label: Page ${index}\ndescription: Page ${index} of the measurement.\n---\n`,
+    `Page ${index} shows a demo.\n`,
+    `<Demo name="${demo}" height={300} />\n`,
+    ...['Basics', 'Options', 'Events', 'Styling'].map(section),
+  ].join('\n');
+}
+
+/**
+ * Writes the first `count` pages. The last line of each demo tells it apart from all others, those of earlier builds
+ * included: nothing that was kept of these helps.
+ */
+function writePages(root: string, folder: string, count: number): void {
+  const started = Date.now();
+  for (let index = 0; index < count; index += 1) {
+    const [page, demo] = samples[index % samples.length] ?? samples[0];
+    const target = path.join(folder, 'docs/bench', `page-${index}`);
+    mkdirSync(path.join(target, '_demos'), {recursive: true});
+    writeFileSync(path.join(target, 'index.mdx'), pageText(index, demo));
+    const source = readFileSync(path.join(root, 'docs', page, '_demos', `${demo}.tsx`), 'utf8');
+    writeFileSync(path.join(target, '_demos', `${demo}.tsx`), `${source}// ${index} of ${started}\n`);
+  }
+}
+
+/**
+ * Lets the navigation list all pages that may be added; those that are not written it leaves out by itself.
+ *
+ * @throws an error when the navigation is written in another way than it was
+ */
+function listPages(folder: string): void {
+  const file = path.join(folder, 'sidebars.ts');
+  const text = readFileSync(file, 'utf8');
+  const start = '  introduction: [\n';
+  const ids = `    ...Array.from({length: ${Math.max(...sizes)}}, (_, index) => \`bench/page-\${index}/index\`),\n`;
+  const listed = text.replace(start, start + ids);
+  if (listed === text) throw new Error(`${file} has no list "introduction"`);
+  writeFileSync(file, listed);
+}
+
+/** `npm run bench:demos`: builds the English site with ever more pages and writes what a further page costs. */
+async function main(): Promise<void> {
+  const root = process.cwd();
+  const folder = path.join(root, '.cache/bench-demos');
+  rmSync(folder, {recursive: true, force: true});
+  copySite(root, folder);
+  listPages(folder);
+  const rows: string[] = [];
+  let before = {pages: 0, seconds: 0};
+  for (const pages of sizes) {
+    writePages(root, folder, pages);
+    const seconds = await buildSite(folder, root, ['--locale', 'en']);
+    const each = pages === 0 ? '' : ((seconds - before.seconds) / (pages - before.pages)).toFixed(3);
+    rows.push(`| ${pages} | ${seconds.toFixed(1)} | ${each} |`);
+    console.log(`${pages} pages more: ${seconds.toFixed(1)} s ${each}`);
+    before = {pages, seconds};
+  }
+  rmSync(folder, {recursive: true, force: true});
+  const table = [
+    `Measured on ${os.cpus().length} processors, Node.js ${process.versions.node}.`,
+    '',
+    '| Pages added | Seconds of the build | Seconds for each further page |',
+    '| --: | --: | --: |',
+    ...rows,
+  ].join('\n');
+  await writeResults(report, table);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

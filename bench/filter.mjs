@@ -1,0 +1,11 @@
+// npm run bench:filter: how long the filter of the largest API page of the current build takes.
+import {tsImport} from 'tsx/esm/api';
+import {runMain} from '../scripts/lib/say.mjs';
+import {withBuild} from './openBuild.mjs';
+
+async function main() {
+  const {measureFilter} = await tsImport('./measureFilter.ts', import.meta.url);
+  await withBuild(measureFilter);
+}
+
+runMain(main);

@@ -1,0 +1,162 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import type {Browser, Page} from 'playwright-core';
+
+/** What a page shows, compared between its static HTML, a full load and a client navigation. */
+interface PageFacts {
+  title: string;
+  headings: string[];
+  /** Addresses of links marked as the current page, in the sidebar and elsewhere. */
+  current: string[];
+}
+
+/** One thing that is wrong, with the page it is wrong on. */
+export interface Problem {
+  page: string;
+  text: string;
+}
+
+/** Addresses of all pages of a build, with the base address, in a fixed order. Redirects are no pages: they do not hydrate. */
+export function pagesOf(build: string, base: string): string[] {
+  return fs
+    .readdirSync(build, {recursive: true, encoding: 'utf8'})
+    .filter((file) => path.basename(file) === 'index.html')
+    .filter((file) => fs.readFileSync(path.join(build, file), 'utf8').includes('data-has-hydrated'))
+    .map((file) => `${base}${path.dirname(file) === '.' ? '' : `${path.dirname(file)}/`}`)
+    .sort();
+}
+
+/** A fixed order in which neighbours are far apart, so that navigation crosses sections. */
+export function scattered<T>(items: readonly T[]): T[] {
+  const step = 7;
+  return Array.from({length: step}, (_, offset) =>
+    items.filter((_item, index) => index % step === offset),
+  ).flat();
+}
+
+/** Collects whatever a page complains about. */
+function listen(page: Page, problems: Problem[], pageName: () => string): void {
+  const report = (text: string): void => void problems.push({page: pageName(), text});
+  page.on('pageerror', (error) => report(`error: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // A prefetch that is still running when the page is left is not a failure.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
+      report(`failed request: ${request.url()}`);
+    }
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && response.request().resourceType() !== 'document') {
+      report(`status ${response.status()}: ${response.url()}`);
+    }
+  });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) {
+      report(`console ${message.type()}: ${message.text().slice(0, 300)}`);
+    }
+  });
+}
+
+/** Facts of the page as it stands, or of its static HTML when `address` is given. */
+async function factsOf(page: Page, address?: string): Promise<PageFacts> {
+  return page.evaluate(async (from) => {
+    const source =
+      from === undefined
+        ? document
+        : new DOMParser().parseFromString(await (await fetch(from)).text(), 'text/html');
+    return {
+      title: source.title,
+      headings: [...source.querySelectorAll('h1')].map((heading) => (heading.textContent ?? '').trim()),
+      current: [...source.querySelectorAll('a[aria-current="page"]')].map(
+        (link) => link.getAttribute('href') ?? '',
+      ),
+    };
+  }, address);
+}
+
+function compare(expected: PageFacts, actual: PageFacts, page: string, how: string): Problem[] {
+  const [a, b] = [JSON.stringify(expected), JSON.stringify(actual)];
+  return a === b ? [] : [{page, text: `${how} shows ${b} instead of ${a}`}];
+}
+
+/** Waits until the page is hydrated. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', undefined, {
+    timeout: 15_000,
+  });
+}
+
+/** Loads every page anew and compares it with its static HTML. */
+export async function checkFullLoads(
+  browser: Browser,
+  origin: string,
+  addresses: readonly string[],
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  let current = '';
+  listen(page, problems, () => current);
+  for (const address of addresses) {
+    current = address;
+    try {
+      await page.goto(`${origin}${address}`, {waitUntil: 'load'});
+      await hydrated(page);
+      const expected = await factsOf(page, address);
+      problems.push(...compare(expected, await factsOf(page), address, 'the full load'));
+      if (expected.headings.length !== 1) {
+        problems.push({page: address, text: `has ${expected.headings.length} h1`});
+      }
+    } catch (error) {
+      problems.push({page: address, text: String(error)});
+    }
+  }
+  await context.close();
+  return problems;
+}
+
+/** Sends the router of the page to another address, as a link does. */
+export async function navigate(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+  }, address);
+}
+
+/** Visits every page in one tab without loading it anew, in an order that crosses sections. */
+export async function checkNavigation(
+  browser: Browser,
+  origin: string,
+  addresses: readonly string[],
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  let current = addresses[0] ?? '/';
+  listen(page, problems, () => current);
+  await page.goto(`${origin}${current}`, {waitUntil: 'load'});
+  await hydrated(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  for (const address of scattered(addresses)) {
+    current = address;
+    try {
+      const expected = await factsOf(page, address);
+      await navigate(page, address);
+      await page.waitForFunction(
+        (title) => document.title === title && document.querySelector('h1') !== null,
+        expected.title,
+        {timeout: 15_000},
+      );
+      problems.push(...compare(expected, await factsOf(page), address, 'the navigation'));
+    } catch (error) {
+      problems.push({page: address, text: String(error)});
+    }
+    if ((await page.locator('html[data-same-document]').count()) === 0) {
+      problems.push({page: address, text: 'was loaded anew instead of navigated to'});
+      await hydrated(page);
+      await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+    }
+  }
+  await context.close();
+  return problems;
+}

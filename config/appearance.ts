@@ -1,0 +1,36 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {themeColors} from '../src/mui/tokens';
+import {layoutScript} from '../plugins/api-reference/client';
+import {codePreferencesScript} from '../src/preferences/prePaintScript';
+import {prePaintScript} from '../src/settings/prePaintScript';
+import {logicalProperties} from './postcss/logicalProperties';
+import {siteTokens} from './postcss/siteTokens';
+
+/**
+ * Wires the look into the build: design tokens and logical properties into the style sheets, the reader's settings
+ * into the page before its first paint (B2.4, B2.6, B3.2).
+ */
+export function appearance({baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'site-appearance',
+    configurePostCss(options) {
+      return {...options, plugins: [siteTokens(), ...options.plugins, logicalProperties()]};
+    },
+    injectHtmlTags() {
+      return {
+        headTags: [
+          // Code colours stand at a fixed address (B3.7): the server's HTML of every build finds them there.
+          {tagName: 'link', attributes: {rel: 'stylesheet', href: `${baseUrl}css/code.css`}},
+          {tagName: 'meta', attributes: {name: 'theme-color', content: themeColors.light}},
+          {tagName: 'meta', attributes: {name: 'color-scheme', content: 'light dark'}},
+        ],
+        preBodyTags: [
+          {
+            tagName: 'script',
+            innerHTML: [prePaintScript(themeColors), codePreferencesScript(), layoutScript()].join('\n'),
+          },
+        ],
+      };
+    },
+  };
+}

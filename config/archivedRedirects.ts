@@ -1,0 +1,51 @@
+import table from '../versionsArchived.json';
+import archivedVersions from './archivedVersions.json';
+import {products} from './products';
+import type {RedirectRule} from './redirects';
+
+/** A version that was built here and is hosted elsewhere now. */
+export interface ArchivedVersion {
+  /** Segment of its addresses here: `v7`. */
+  readonly path: string;
+  /** Where its English pages are below the same addresses: `https://old.example.org/x/v7/`; none without such a copy. */
+  readonly address?: string;
+}
+
+/** First page of each product in each archived version; `null` where it lacks the product. */
+type Table = Readonly<Record<string, Readonly<Record<string, string | null>> | undefined>>;
+
+/** Address of the other language's pages: `/x/…` → `/zh/x/…`. */
+function chineseOf(address: string): string {
+  const url = new URL(address);
+  url.pathname = `/zh${url.pathname}`;
+  return url.href;
+}
+
+function rulesOf({path, address}: ArchivedVersion, firstPages: Table): RedirectRule[] {
+  if (address !== undefined) {
+    return [
+      {from: `/x/${path}/*`, to: `${address}:splat`, status: 301},
+      {from: `/zh/x/${path}/*`, to: `${chineseOf(address)}:splat`, status: 301},
+    ];
+  }
+  const row = firstPages[path] ?? {};
+  const introduction = row.x ?? '/x/';
+  const targets = products.map(
+    (product) => [product.path.slice(1), row[product.id] ?? introduction] as const,
+  );
+  return [...targets, ['', introduction] as const].flatMap(([start, to]): RedirectRule[] => [
+    {from: `/x/${path}/${start}*`, to, status: 301},
+    {from: `/zh/x/${path}/${start}*`, to, status: 301},
+  ]);
+}
+
+/**
+ * The redirects of addresses that archived versions had here (B1.11): to the same page where the version is kept as a
+ * whole, else to the first page of the product.
+ */
+export function archivedRedirects(
+  versions: readonly ArchivedVersion[] = archivedVersions,
+  firstPages: Table = table,
+): RedirectRule[] {
+  return versions.flatMap((version) => rulesOf(version, firstPages));
+}

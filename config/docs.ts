@@ -1,0 +1,78 @@
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import type {Pluggable, PluggableList} from 'unified';
+import remarkCodeFences from '../plugins/code-variants/fences/remarkCodeFences';
+import remarkDemoControls from '../plugins/code-variants/remarkDemoControls';
+import remarkApiNames from '../plugins/api-reference/names/remarkApiNames';
+import remarkApiTables from '../plugins/api-reference/names/remarkApiTables';
+import remarkChangeTables from '../plugins/api-reference/names/remarkChangeTables';
+import remarkPageApi from '../plugins/api-reference/names/remarkPageApi';
+import remarkDemos from '../plugins/code-variants/remarkDemos';
+import remarkPageFacts from '../plugins/library-versions/remarkPageFacts';
+import remarkPackageVersions from '../plugins/library-versions/remarkPackageVersions';
+import remarkNoAbsoluteLinks from '../plugins/pages/remarkNoAbsoluteLinks';
+import remarkJoinHanLines from '../plugins/translations/remarkJoinHanLines';
+import remarkAdvert from '../plugins/ads/remarkAdvert';
+import {apiKnownNames, apiModel, migrationTo} from './apiReference';
+import {hasHistory} from './history';
+import {editUrlOf} from './repository';
+import {hasAdverts} from './services';
+import {releasesOf} from './versionRecord';
+import {currentName, type DocumentedVersion} from './versions';
+
+type DocsOptions = Exclude<PresetOptions['docs'], false | undefined>;
+
+/**
+ * The steps that bring texts and links into a page: its Markdown copy goes through the same ones. They share what they
+ * read of the packages.
+ *
+ * @param version - whose packages the pages name
+ */
+export function contentSteps(siteDir: string, version: DocumentedVersion): PluggableList {
+  const knownNames = apiKnownNames(siteDir, version);
+  const versions = releasesOf(version.packages);
+  const migration = migrationTo(siteDir, version);
+  return [
+    remarkJoinHanLines,
+    [remarkPageFacts, {versions}],
+    [remarkPageApi, {siteDir, knownNames}],
+    [remarkApiNames, {siteDir, knownNames, olderNames: migration?.names}],
+    [remarkApiTables, {model: apiModel(siteDir, version)}],
+    ...(migration ? [[remarkChangeTables, {difference: migration.difference}] satisfies Pluggable] : []),
+    [remarkPackageVersions, {versions}],
+  ];
+}
+
+/**
+ * The pages: where they are, what their Markdown goes through, and where "Edit this page" leads.
+ *
+ * @param version - the one that is built, alone: every version is a build of its own
+ * @param steps - from {@link contentSteps}
+ */
+export function docsOptions(siteDir: string, version: DocumentedVersion, steps: PluggableList): DocsOptions {
+  const {name} = version;
+  return {
+    routeBasePath: '/',
+    lastVersion: name,
+    onlyIncludeVersions: [name],
+    // Its base address says which version it is; what readers are told of other versions is not Docusaurus' matter.
+    versions: {[name]: {path: '/', banner: 'none', badge: false}},
+    sidebarPath: './sidebars.ts',
+    breadcrumbs: true,
+    showLastUpdateTime: hasHistory(siteDir),
+    editUrl: ({versionDocsDirPath, docPath, locale}) =>
+      editUrlOf(
+        locale === 'en'
+          ? `${versionDocsDirPath}/${docPath}`
+          : `i18n/${locale}/docusaurus-plugin-content-docs/${name === currentName ? name : `version-${name}`}/${docPath}`,
+      ),
+    beforeDefaultRemarkPlugins: [
+      remarkNoAbsoluteLinks,
+      [remarkDemos, {siteDir}],
+      [remarkDemoControls, {siteDir}],
+      // Before the row of facts, which comes between the lead and the adverts.
+      [remarkAdvert, {enabled: hasAdverts(process.env)}],
+      ...steps,
+      [remarkCodeFences, {siteDir}],
+    ],
+  };
+}

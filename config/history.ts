@@ -1,0 +1,14 @@
+import {execFileSync} from 'node:child_process';
+
+/**
+ * Whether git knows when the pages changed. An archive of the source, or a repository without a commit, has no
+ * history; its pages then show no date, and the build does not fail for the lack of one.
+ */
+export function hasHistory(siteDir: string): boolean {
+  try {
+    execFileSync('git', ['log', '-1', '--format=%H'], {cwd: siteDir, stdio: 'ignore'});
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,66 @@
+import type {PluggableList} from 'unified';
+import {apiMarkdown} from '../plugins/api-reference/markdown';
+import {pageApiForm} from '../plugins/api-reference/markdown/pageApiForm';
+import {privacyMarkdown} from '../plugins/analytics/privacyMarkdown';
+import {demoForm} from '../plugins/code-variants/markdown/demoForm';
+import {fenceForm} from '../plugins/code-variants/markdown/fenceForm';
+import {installForm, pageFactsForm} from '../plugins/library-versions/markdownForms';
+import {versionOf} from '../plugins/library-versions/packageVersions';
+import {
+  detailsForm,
+  kbdForm,
+  planForm,
+  plannedForm,
+  summaryForm,
+  tabForm,
+  tabsForm,
+} from '../plugins/markdown-pages/commonForms';
+import type {Options} from '../plugins/markdown-pages/options';
+import {offlineMarkdown} from '../plugins/offline/offlineMarkdown';
+import type {Options as ApiOptions} from '../plugins/api-reference/options';
+import {analyticsOptions} from './services';
+import {releasesOf, type PackageRecord} from './versionRecord';
+
+/**
+ * What machines read of the site: the Markdown form of each component of a page, and the pages without a file.
+ *
+ * @param packages - of the version that is built
+ * @param steps - those of the pages that bring texts and links
+ * @param apiOptions - of the API reference
+ */
+export function markdownPagesOptions(
+  packages: PackageRecord,
+  steps: PluggableList,
+  apiOptions: ApiOptions,
+): Options {
+  return {
+    title: `MUI X ${versionOf('@mui/x-data-grid', releasesOf(packages))}`,
+    steps,
+    forms: {
+      Demo: demoForm,
+      Install: installForm,
+      PageApi: pageApiForm,
+      PageFacts: pageFactsForm,
+      Plan: planForm,
+      Planned: plannedForm,
+      TabItem: tabForm,
+      Tabs: tabsForm,
+      details: detailsForm,
+      kbd: kbdForm,
+      summary: summaryForm,
+    },
+    fence: fenceForm,
+    sidebars: {
+      introduction: 'site.product.introduction',
+      dataGrid: 'site.product.dataGrid',
+      datePickers: 'site.product.datePickers',
+      charts: 'site.product.charts',
+      treeView: 'site.product.treeView',
+    },
+    generated: [
+      (part) => apiMarkdown(part, apiOptions),
+      (part) => privacyMarkdown(part.text, analyticsOptions(process.env)),
+      (part) => offlineMarkdown(part.text),
+    ],
+  };
+}

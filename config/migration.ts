@@ -1,0 +1,70 @@
+import type {ApiProduct} from '../plugins/api-reference/model/types';
+import type {EquivalentType} from '../plugins/api-reference/diff/typeTexts';
+
+/** The page that takes the reader of one product from the older packages to the current ones. */
+export interface BreakingPage {
+  product: ApiProduct;
+  /** Address below `/x/`. */
+  page: string;
+}
+
+/** The pages that the migration check reads. */
+export const breakingPages: readonly BreakingPage[] = [
+  {product: 'data-grid', page: 'migration/migration-data-grid-v7'},
+  {product: 'date-pickers', page: 'migration/migration-pickers-v7'},
+  {product: 'charts', page: 'migration/migration-charts-v7'},
+  {product: 'tree-view', page: 'migration/migration-tree-view-v7'},
+];
+
+/** Pages about the current packages alone, whose code the migration check compiles too. */
+export const newsPages: readonly string[] = [
+  'migration/whats-new-data-grid-v8',
+  'migration/whats-new-pickers-v8',
+  'migration/whats-new-charts-v8',
+  'migration/whats-new-tree-view-v8',
+];
+
+const dates = (pattern: RegExp, replacement: string): EquivalentType => ({
+  product: 'date-pickers',
+  pattern,
+  replacement,
+  reason:
+    'v7 took the type of a date as the type parameter TDate, v8 takes it from the adapter: for props it is one type',
+});
+
+/** Ways to write one type, which make no difference to the code of a reader. */
+export const equivalentTypes: readonly EquivalentType[] = [
+  dates(/\bDateRange<TDate>/g, '[PickerValidDate | null, PickerValidDate | null]'),
+  dates(/<TDate, /g, '<'),
+  dates(/, TDate\b/g, ''),
+  dates(/<TDate>/g, ''),
+  dates(/\bTDate\b/g, 'PickerValidDate'),
+  {
+    product: 'tree-view',
+    pattern: /\bTreeViewItemId\b/g,
+    replacement: 'string',
+    reason: 'an alias of string, in both versions',
+  },
+];
+
+/** A difference that a page need not name. */
+export interface MigrationException {
+  product: ApiProduct;
+  /** The names; an expression stands for all that match it as a whole. */
+  names: readonly (string | RegExp)[];
+  /** Why a reader has nothing to do. */
+  reason: string;
+}
+
+/** Every exception stands for something: one that no difference needs any more fails the check. */
+export const migrationExceptions: readonly MigrationException[] = [
+  {
+    product: 'data-grid',
+    names: [
+      /Mui-(?:disabled|error|focused|readOnly)/,
+      /Mui(?:IconButton|InputBase|Select|SvgIcon|TextField)-\w+/,
+    ],
+    reason:
+      'classes of Material UI, which cells and filters listed as their own while they were fields of Material UI; the page says so once',
+  },
+];

@@ -1,0 +1,9 @@
+/**
+ * Options of the pages plugin: scratch pages in development, nothing in any other mode, so that a production build
+ * cannot hold one (B1.7).
+ *
+ * @param mode - value of `NODE_ENV`
+ */
+export function playgroundPages(mode: string | undefined) {
+  return mode === 'development' && {path: 'playground', routeBasePath: 'playground', include: ['**/*.tsx']};
+}

@@ -1,0 +1,34 @@
+import {describe, expect, it} from 'vitest';
+import {findRedirect} from '../scripts/builder/redirectsFile';
+import {headerRules} from './headers';
+import {notFoundPagesOf, redirects, redirectsOf} from './redirects';
+
+const part = (base: string, version: string) => ({base, version});
+const parts = [part('x', 'current'), part('x/v7', 'v7'), part('zh/x/v7', 'v7')];
+
+describe('the redirects of a build', () => {
+  it('B1.11 lead from the root of an older version to its first page', () => {
+    const rules = redirectsOf(parts);
+    expect(findRedirect(rules, '/x/v7/')?.to).toBe('/x/v7/introduction/');
+    expect(findRedirect(rules, '/zh/x/v7')?.to).toBe('/zh/x/v7/introduction/');
+    expect(findRedirect(rules, '/x/v7/react-charts/')).toBeUndefined();
+  });
+
+  it('B1.11 lead from /x/v8/ to the current version until version 8 has pages of its own', () => {
+    expect(findRedirect(redirects, '/x/v8/react-charts/')?.to).toBe('/x/react-charts/');
+    const rules = redirectsOf([...parts, part('x/v8', 'v8')]);
+    expect(findRedirect(rules, '/x/v8/react-charts/')).toBeUndefined();
+    expect(findRedirect(rules, '/zh/x/v8/react-charts/')?.to).toBe('/zh/x/react-charts/');
+  });
+
+  it('a missing address gets the page of its own version', () => {
+    expect(notFoundPagesOf(parts)[0]).toEqual({from: '/x/v7/*', page: '/x/v7/404.html'});
+  });
+});
+
+it('the files of the bundler may be kept for ever in every part', () => {
+  const kept = headerRules([], {}, ['x', 'x/v7']).flatMap(({path, headers}) =>
+    headers['Cache-Control']?.includes('immutable') ? [path] : [],
+  );
+  expect(kept).toEqual(['/x/assets/*', '/x/v7/assets/*', '/search/files/*']);
+});

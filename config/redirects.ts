@@ -1,0 +1,79 @@
+import packageJson from '../package.json';
+import {archivedRedirects} from './archivedRedirects';
+
+/** The one table of redirects. It becomes `_redirects` in the build, which the host and the preview server obey. */
+
+export interface RedirectRule {
+  /** Path from the root of the host. A `*` may only stand at its end and matches anything, the empty text included. */
+  readonly from: string;
+  /** Path from the root of the host, or an `https:` address; `:splat` stands for what the `*` has matched. */
+  readonly to: string;
+  /** 301 for ever, 302 for as long as the table says so. */
+  readonly status: 301 | 302;
+}
+
+export interface NotFoundRule {
+  /** Prefix with a `*` at its end: an address below it without a page gets `page`, with status 404. */
+  readonly from: string;
+  readonly page: string;
+}
+
+/** Those that stand in every build, in order. */
+const always: readonly RedirectRule[] = [
+  {from: '/', to: '/x/introduction/', status: 302},
+  {from: '/x/', to: '/x/introduction/', status: 302},
+  {from: '/zh/', to: '/zh/x/introduction/', status: 302},
+  {from: '/zh/x/', to: '/zh/x/introduction/', status: 302},
+  // Browsers ask for it by habit, whatever the pages name.
+  {from: '/favicon.ico', to: '/x/img/mark.svg', status: 302},
+  // B1.2: English has no prefix and never will have one.
+  {from: '/en/x/*', to: '/x/:splat', status: 301},
+];
+
+/** Segment of the current version: `v8`. */
+const current = `v${packageJson.version.replace(/\..*$/s, '')}`;
+
+/** B1.11: until the next major is out, then /x/v8/ holds pages of its own; so not for ever. */
+const ofCurrent: readonly RedirectRule[] = [
+  {from: `/x/${current}/*`, to: '/x/:splat', status: 302},
+  {from: `/zh/x/${current}/*`, to: '/zh/x/:splat', status: 302},
+];
+
+/** What the redirects need to know of a part of the build. */
+interface Part {
+  /** Its base address without slashes around it: `x`, `zh/x/v7`. */
+  readonly base: string;
+  /** `current`, or the segment of an older version. */
+  readonly version: string;
+}
+
+const olderBases = (parts: readonly Part[]): string[] =>
+  parts.filter(({version}) => version !== 'current').map(({base}) => base);
+
+/** All redirects of a build, in order: the first rule that matches counts, whether or not a file exists there. */
+export function redirectsOf(parts: readonly Part[]): RedirectRule[] {
+  const older = olderBases(parts);
+  const hasPages = ({from}: RedirectRule) => older.some((base) => from === `/${base}/*`);
+  return [
+    ...always,
+    ...older.map((base): RedirectRule => ({from: `/${base}/`, to: `/${base}/introduction/`, status: 302})),
+    ...archivedRedirects(),
+    ...ofCurrent.filter((rule) => !hasPages(rule)),
+  ];
+}
+
+/** The pages for missing addresses, in order, the deepest first; every other address gets `/404.html`. */
+export function notFoundPagesOf(parts: readonly Part[]): NotFoundRule[] {
+  return [
+    ...olderBases(parts).map((base) => ({from: `/${base}/*`, page: `/${base}/404.html`})),
+    {from: '/zh/x/*', page: '/zh/x/404.html'},
+    {from: '/zh/*', page: '/zh/x/404.html'},
+    {from: '/x/*', page: '/x/404.html'},
+  ];
+}
+
+/** The redirects of a build of the current version alone. */
+export const redirects: readonly RedirectRule[] = redirectsOf([]);
+
+/** Its pages for missing addresses. */
+export const notFoundPages: readonly NotFoundRule[] = notFoundPagesOf([]);

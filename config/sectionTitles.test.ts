@@ -1,0 +1,46 @@
+import {describe, expect, it} from 'vitest';
+import zhLabels from '../i18n/zh/docusaurus-plugin-content-docs/current.json';
+import {sectionTitles} from './sectionTitles';
+
+const specified = [
+  'getting-started',
+  'components',
+  'system',
+  'customization',
+  'guides',
+  'discover-more',
+  'versions',
+  'styles',
+];
+
+describe('section titles', () => {
+  it('B9.5 every specified section has a title in both languages', () => {
+    for (const titles of Object.values(sectionTitles)) {
+      expect(Object.keys(titles)).toEqual(expect.arrayContaining(specified));
+    }
+  });
+
+  it('B9.5 both languages have the same sections, Chinese ones in Chinese', () => {
+    expect(Object.keys(sectionTitles.zh)).toEqual(Object.keys(sectionTitles.en));
+    for (const title of Object.values(sectionTitles.zh)) {
+      expect(title).toMatch(/^\p{Script=Han}+$/u);
+    }
+  });
+
+  it('B9.5 a sidebar group with the name of a section has its Chinese title', () => {
+    const chinese = new Map<string, string>(
+      Object.values(sectionTitles.en).map((title, index) => [
+        title,
+        Object.values(sectionTitles.zh)[index] ?? '',
+      ]),
+    );
+    const groups = Object.values(zhLabels).flatMap(({message, description}) => {
+      const expected = chinese.get(/category '([^']+)'/.exec(description)?.[1] ?? '');
+      return expected === undefined ? [] : [{message, expected}];
+    });
+    expect(groups.length).toBeGreaterThan(10);
+    for (const {message, expected} of groups) {
+      expect(message).toBe(expected);
+    }
+  });
+});

@@ -1,0 +1,129 @@
+import {allowedSourcesOf as adSources} from '../plugins/ads/allowedSources';
+import {readOptions as readAds, type Options as AdsOptions} from '../plugins/ads/options';
+import {allowedSourcesOf as analyticsSources} from '../plugins/analytics/allowedSources';
+import {readOptions as readAnalytics, type Options as AnalyticsOptions} from '../plugins/analytics/options';
+import type {ServiceName} from '../plugins/analytics/privacy';
+import type {Options as FeedbackOptions} from '../plugins/feedback/options';
+import type {Options as OfflineOptions} from '../plugins/offline/options';
+import packageJson from '../package.json';
+import {themeColors} from '../src/mui/tokens';
+import {allowedSourcesOf as searchSources} from '../plugins/search/allowedSources';
+import {readOptions as readSearch, type Options as SearchOptions} from '../plugins/search/options';
+import type {AllowedSources} from './headers';
+import {languageBase} from './languages';
+import {repositoryUrl} from './repository';
+import {siteUrl} from './site';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** @throws Error for anything but `true` and `false`, with the variable's name */
+function flag(name: string, value: string | undefined): boolean | undefined {
+  if (value !== undefined && value !== 'true' && value !== 'false') {
+    throw new Error(`${name} must be "true" or "false", not "${value}"`);
+  }
+  return value === undefined ? undefined : value === 'true';
+}
+
+function words(value: string | undefined): string[] | undefined {
+  return value?.split(/\s+/).filter(Boolean);
+}
+
+/** Third parties beside analytics that are configured. */
+export function otherServices(env: Environment): Exclude<ServiceName, 'analytics'>[] {
+  const {scriptUrl, jsonUrl} = adsOptions(env);
+  const adverts = scriptUrl === undefined && jsonUrl === undefined ? [] : (['adverts'] as const);
+  return [...adverts, ...(searchOptions(env).algolia ? (['search'] as const) : [])];
+}
+
+/** Options of the advert plugin: without an address the adverts are our own. */
+export function adsOptions(env: Environment): AdsOptions {
+  return {
+    scriptUrl: env.SITE_AD_SCRIPT || undefined,
+    jsonUrl: env.SITE_AD_JSON || undefined,
+    hosts: words(env.SITE_AD_HOSTS),
+  };
+}
+
+/** Whether pages have adverts: always, but in development only when `SITE_ADS_IN_DEVELOPMENT` is `true` (B5.2). */
+export function hasAdverts(env: Environment): boolean {
+  const inDevelopment = flag('SITE_ADS_IN_DEVELOPMENT', env.SITE_ADS_IN_DEVELOPMENT);
+  return env.NODE_ENV !== 'development' || inDevelopment === true;
+}
+
+/** Options of the analytics plugin: off without an id. */
+export function analyticsOptions(env: Environment): AnalyticsOptions {
+  return {
+    measurementId: env.SITE_ANALYTICS_ID,
+    scriptUrl: env.SITE_ANALYTICS_SCRIPT,
+    connectUrls: words(env.SITE_ANALYTICS_CONNECT),
+    consentRequired: flag('SITE_CONSENT_REQUIRED', env.SITE_CONSENT_REQUIRED),
+    debug: flag('SITE_ANALYTICS_DEBUG', env.SITE_ANALYTICS_DEBUG),
+    otherServices: otherServices(env),
+  };
+}
+
+/** Options of the feedback plugin: where feedback goes, or nowhere. */
+export function feedbackOptions(env: Environment): FeedbackOptions {
+  return {repositoryUrl, address: env.FEEDBACK_URL || undefined};
+}
+
+/**
+ * Options of offline reading: where workers are registered, and the switch that removes them.
+ *
+ * @param version the one that is built: its name, and its segment below the language's base, empty for the current one
+ */
+export function offlineOptions(
+  env: Environment,
+  version: {readonly name: string; readonly path: string},
+): OfflineOptions {
+  return {
+    domain: env.SITE_DOCS_DOMAIN || new URL(siteUrl).hostname,
+    version: version.path === '' ? packageJson.version : version.name,
+    // One worker per language: that of the current version covers what lies below it.
+    bases: {en: languageBase('en'), zh: languageBase('zh')},
+    enabled: flag('SITE_OFFLINE', env.SITE_OFFLINE),
+    colors: {background: themeColors.light, theme: themeColors.light},
+  };
+}
+
+/**
+ * Options of the search plugin: without an index at Algolia it searches the site's own.
+ *
+ * @param version the one that is built: `current`, or the segment of an older one
+ * @throws Error when only some of the variables are there
+ */
+export function searchOptions(env: Environment, version = 'current'): SearchOptions {
+  const appId = env.SITE_ALGOLIA_APP_ID || undefined;
+  const apiKey = env.SITE_ALGOLIA_SEARCH_KEY || undefined;
+  const indexName = env.SITE_ALGOLIA_INDEX || undefined;
+  if (appId === undefined && apiKey === undefined && indexName === undefined) return {version};
+  if (appId === undefined || apiKey === undefined || indexName === undefined) {
+    throw new Error(
+      'SITE_ALGOLIA_APP_ID, SITE_ALGOLIA_SEARCH_KEY and SITE_ALGOLIA_INDEX: all of them, or none',
+    );
+  }
+  const host = env.SITE_ALGOLIA_HOST || undefined;
+  return {version, algolia: {appId, apiKey, indexName, ...(host !== undefined && {host})}};
+}
+
+function feedbackSources({FEEDBACK_URL: address = ''}: Environment): AllowedSources {
+  return {'connect-src': address === '' || address.startsWith('/') ? [] : [new URL(address).origin]};
+}
+
+/**
+ * The origins of all configured services, for the security policy.
+ *
+ * @throws Error for a wrong value, with the option's name
+ */
+export function allowedSources(env: Environment): AllowedSources {
+  const all = [
+    analyticsSources(readAnalytics(analyticsOptions(env))),
+    adSources(readAds(adsOptions(env))),
+    searchSources(readSearch(searchOptions(env))),
+    feedbackSources(env),
+  ];
+  const directives = [...new Set(all.flatMap((sources) => Object.keys(sources)))];
+  return Object.fromEntries(
+    directives.map((directive) => [directive, all.flatMap((sources) => sources[directive] ?? [])]),
+  );
+}

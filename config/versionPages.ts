@@ -1,0 +1,78 @@
+import packageJson from '../package.json';
+import type {ApiModel} from '../plugins/api-reference/model/types';
+import {listPages} from '../plugins/api-reference/view/gridPages';
+import type {Options} from '../plugins/library-versions/options';
+import type {VersionContent, VersionName} from '../plugins/library-versions/pages/versionMap';
+import {apiModel} from './apiReference';
+import {readPages} from './pageFiles';
+import {builtVersion, currentName, documentedVersions, type DocumentedVersion} from './versions';
+
+/** The package that gives the others their number. */
+const namesake = '@mui/x-data-grid';
+
+/**
+ * What readers know a version by: two different facts (B1.9).
+ *
+ * @throws Error when the version does not say which data grid it documents
+ */
+export function versionName({name, path: segment, packages}: DocumentedVersion): VersionName {
+  const documented = packages[namesake];
+  if (!documented) {
+    throw new Error(`The packages of version "${name}" do not have ${namesake}`);
+  }
+  return {
+    name,
+    path: segment,
+    label: name === currentName ? packageJson.version : segment,
+    packages: `MUI X ${documented.version}`,
+  };
+}
+
+/** Addresses of the API pages that a model has, below language and version: `api/charts/bar-chart/`. */
+export function apiAddresses({pages, events, apiObject, selectors}: ApiModel): string[] {
+  const products = new Set(pages.map(({product}) => product));
+  const lists = {events, apiObject, selectors};
+  const kinds = (['events', 'apiObject', 'selectors'] as const).filter((kind) => lists[kind].length > 0);
+  return [
+    'api/',
+    ...[...products].map((product) => `api/${product}/`),
+    ...pages.map(({product, slug}) => `api/${product}/${slug}/`),
+    ...kinds.map((kind) => `api/data-grid/${listPages[kind]}/`),
+  ];
+}
+
+async function readApiAddresses(siteDir: string, version: DocumentedVersion): Promise<string[]> {
+  return apiAddresses(await apiModel(siteDir, version)());
+}
+
+/**
+ * All versions of this checkout with their pages, newest first.
+ *
+ * @param siteDir - absolute path of the project
+ * @param withApi - whether this site has API pages
+ */
+export async function readVersions(siteDir: string, withApi: boolean): Promise<VersionContent[]> {
+  return Promise.all(
+    documentedVersions(siteDir).map(async (version): Promise<VersionContent> => {
+      const api = withApi ? await readApiAddresses(siteDir, version) : [];
+      const pages = await readPages(siteDir, version);
+      return {
+        ...versionName(version),
+        pages: [...pages, ...api.map((address) => ({address, movedFrom: []}))],
+      };
+    }),
+  );
+}
+
+/**
+ * Options of the plugin `library-versions`.
+ *
+ * @param siteDir - absolute path of the project
+ * @param env - variables of the process, which name the version that is built
+ */
+export function versionsOptions(siteDir: string, env: Readonly<Record<string, string | undefined>>): Options {
+  return {
+    built: versionName(builtVersion(siteDir, env)),
+    readVersions: (withApi) => readVersions(siteDir, withApi),
+  };
+}

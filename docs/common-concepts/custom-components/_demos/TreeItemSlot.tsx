@@ -1,0 +1,58 @@
+import * as React from 'react';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import {useTreeItemModel} from '@mui/x-tree-view/hooks';
+import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
+import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
+
+interface Mailbox {
+  id: string;
+  label: string;
+  unread?: number;
+  children?: Mailbox[];
+}
+
+const mailboxes: Mailbox[] = [
+  {
+    id: 'inbox',
+    label: 'Inbox',
+    unread: 12,
+    children: [
+      {id: 'invoices', label: 'Invoices', unread: 3},
+      {id: 'travel', label: 'Travel'},
+    ],
+  },
+  {id: 'drafts', label: 'Drafts', unread: 1},
+  {id: 'archive', label: 'Archive'},
+];
+
+// #preview-start
+const MailboxItem = React.forwardRef<HTMLLIElement, TreeItemProps>(function MailboxItem(props, ref) {
+  const mailbox = useTreeItemModel<Mailbox>(props.itemId);
+
+  return (
+    <TreeItem
+      {...props}
+      ref={ref}
+      label={
+        <Stack direction="row" sx={{justifyContent: 'space-between', alignItems: 'center'}}>
+          {props.label}
+          {mailbox?.unread ? <Chip size="small" label={`${mailbox.unread} unread`} /> : null}
+        </Stack>
+      }
+      slotProps={{content: {style: {paddingBlock: 6}}}}
+    />
+  );
+});
+
+export default function TreeItemSlot() {
+  return (
+    <RichTreeView
+      aria-label="Mailboxes"
+      items={mailboxes}
+      defaultExpandedItems={['inbox']}
+      slots={{item: MailboxItem}}
+    />
+  );
+}
+// #preview-end

@@ -1,0 +1,22 @@
+import type {Controls} from '@site/plugins/code-variants/client';
+
+export default {
+  curve: {
+    type: 'union',
+    options: [
+      'monotoneX',
+      'linear',
+      'natural',
+      'catmullRom',
+      'bumpX',
+      'step',
+      'stepBefore',
+      'stepAfter',
+      'monotoneY',
+      'bumpY',
+    ],
+    default: 'monotoneX',
+  },
+  showMark: {type: 'boolean', default: true},
+  area: {type: 'boolean', default: false},
+} satisfies Controls;

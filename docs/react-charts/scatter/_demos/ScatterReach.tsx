@@ -1,0 +1,38 @@
+import {ScatterChart} from '@mui/x-charts/ScatterChart';
+
+const stars = [
+  {id: 'Sirius', x: 8.6, y: -1.46},
+  {id: 'Canopus', x: 310, y: -0.74},
+  {id: 'Arcturus', x: 37, y: -0.05},
+  {id: 'Vega', x: 25, y: 0.03},
+  {id: 'Capella', x: 43, y: 0.08},
+  {id: 'Altair', x: 16.7, y: 0.76},
+  {id: 'Spica', x: 250, y: 0.97},
+];
+
+interface ScatterReachProps {
+  voronoiMaxRadius?: number;
+  markerSize?: number;
+}
+
+export default function ScatterReach({voronoiMaxRadius = 30, markerSize = 5}: ScatterReachProps) {
+  return (
+    // #preview-start
+    <ScatterChart
+      height={300}
+      voronoiMaxRadius={voronoiMaxRadius}
+      xAxis={[{label: 'Distance in light-years', scaleType: 'log'}]}
+      yAxis={[{label: 'Magnitude', reverse: true}]}
+      series={[
+        {
+          data: stars,
+          markerSize,
+          highlightScope: {highlight: 'item', fade: 'global'},
+          valueFormatter: (star) => star && `${star.id}, magnitude ${star.y}`,
+        },
+      ]}
+      aria-label="Brightness against distance of seven stars; Sirius is the nearest and brightest"
+    />
+    // #preview-end
+  );
+}

@@ -1,0 +1,64 @@
+import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import {DataGrid, useGridApiRef, type GridColDef, type GridDataSource} from '@mui/x-data-grid';
+
+const places = ['Nairobi', 'Lagos', 'Cairo', 'Accra', 'Dakar'];
+
+/** Stands for your server: 42 shipments, half a second and a bit per page. Its third page fails the first time. */
+function createDataSource(): GridDataSource {
+  const shipments = Array.from({length: 42}, (_, index) => ({
+    id: 2400 + index,
+    place: places[index % places.length],
+    crates: 3 + ((index * 7) % 20),
+  }));
+  let failures = 0;
+  return {
+    getRows: async ({paginationModel = {page: 0, pageSize: 5}}) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      const {page, pageSize} = paginationModel;
+      if (page === 2 && failures++ === 0) throw new Error('The server is busy.');
+      return {rows: shipments.slice(page * pageSize, (page + 1) * pageSize), rowCount: shipments.length};
+    },
+  };
+}
+
+const columns: GridColDef[] = [
+  {field: 'id', headerName: 'Shipment', width: 110, sortable: false, filterable: false},
+  {field: 'place', headerName: 'Destination', minWidth: 120, flex: 1, sortable: false, filterable: false},
+  {field: 'crates', headerName: 'Crates', type: 'number', width: 100, sortable: false, filterable: false},
+];
+
+export default function ServerPages() {
+  const apiRef = useGridApiRef();
+  const [dataSource] = React.useState(createDataSource);
+  const [error, setError] = React.useState('');
+
+  const retry = () => {
+    setError('');
+    void apiRef.current?.dataSource.fetchRows();
+  };
+
+  return (
+    <Stack spacing={1} sx={{height: 440}}>
+      {/* #preview-start */}
+      <DataGrid
+        apiRef={apiRef}
+        columns={columns}
+        dataSource={dataSource}
+        onDataSourceError={({message}) => setError(message)}
+        onPaginationModelChange={() => setError('')}
+        initialState={{pagination: {paginationModel: {pageSize: 5}}}}
+        pageSizeOptions={[5, 10]}
+        label="Shipments"
+      />
+      {/* #preview-end */}
+      {error && (
+        <Alert severity="error" action={<Button onClick={retry}>Try again</Button>}>
+          {error}
+        </Alert>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import * as React from 'react';
+import Typography from '@mui/material/Typography';
+import {DataGrid, type GridColDef, type GridRowSelectionModel} from '@mui/x-data-grid';
+
+const rows = [
+  {id: 'inv-204', customer: 'Hotel Aare', amount: 640, paid: false},
+  {id: 'inv-205', customer: 'Bistro Nord', amount: 149, paid: true},
+  {id: 'inv-206', customer: 'Studio 14', amount: 221, paid: false},
+  {id: 'inv-207', customer: 'Café Lindt', amount: 400, paid: false},
+];
+
+const columns: GridColDef<(typeof rows)[number]>[] = [
+  {field: 'id', headerName: 'Invoice', width: 110},
+  {field: 'customer', headerName: 'Customer', width: 140},
+  {field: 'amount', headerName: 'Amount (€)', type: 'number', width: 120},
+  {field: 'paid', headerName: 'Paid', type: 'boolean', width: 90},
+];
+
+export default function PickedRows() {
+  // #preview-start
+  const [selection, setSelection] = React.useState<GridRowSelectionModel>({
+    type: 'include',
+    ids: new Set(),
+  });
+
+  // 'exclude' means "every row but these": it is what "select all" gives.
+  const picked = rows.filter((row) => selection.ids.has(row.id) === (selection.type === 'include'));
+  // #preview-end
+  const sum = picked.reduce((amount, row) => amount + row.amount, 0);
+
+  return (
+    <div>
+      <div style={{height: 330}}>
+        <DataGrid
+          rows={rows}
+          columns={columns}
+          checkboxSelection
+          isRowSelectable={({row}) => !row.paid}
+          rowSelectionModel={selection}
+          onRowSelectionModelChange={setSelection}
+          label="Invoices"
+        />
+      </div>
+      <Typography role="status" sx={{mt: 2}}>
+        Invoices selected: {picked.length}. Amount: {sum} €.
+      </Typography>
+    </div>
+  );
+}

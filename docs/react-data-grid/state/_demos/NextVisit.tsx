@@ -1,0 +1,55 @@
+import * as React from 'react';
+import {DataGrid, useGridApiRef, type GridColDef, type GridInitialState} from '@mui/x-data-grid';
+
+const rows = [
+  {id: 1, tool: 'Chain saw', shed: 'North', service: new Date(2025, 2, 3)},
+  {id: 2, tool: 'Mower', shed: 'South', service: new Date(2025, 4, 21)},
+  {id: 3, tool: 'Wood chipper', shed: 'North', service: new Date(2024, 9, 14)},
+];
+
+const columns: GridColDef[] = [
+  {field: 'tool', headerName: 'Tool', width: 140},
+  {field: 'shed', headerName: 'Shed', width: 110},
+  {field: 'service', headerName: 'Last service', type: 'date', width: 140},
+];
+
+// #preview-start
+const storageKey = 'demo-tools-grid';
+
+function readState(): GridInitialState | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(storageKey) ?? '') as GridInitialState;
+  } catch {
+    return undefined; // Nothing saved, or nothing readable
+  }
+}
+// #preview-end
+
+export default function NextVisit() {
+  const apiRef = useGridApiRef();
+  // #preview-start
+  const [initialState] = React.useState(readState);
+
+  React.useEffect(() => {
+    const save = () => {
+      const state = apiRef.current?.exportState({exportOnlyDirtyModels: true});
+      if (state) localStorage.setItem(storageKey, JSON.stringify(state));
+    };
+    // Also called on phones, where pages end without an "unload".
+    document.addEventListener('visibilitychange', save);
+    return () => document.removeEventListener('visibilitychange', save);
+  }, [apiRef]);
+  // #preview-end
+
+  return (
+    <div style={{height: 300}}>
+      <DataGrid
+        apiRef={apiRef}
+        rows={rows}
+        columns={columns}
+        initialState={initialState}
+        label="Garden tools"
+      />
+    </div>
+  );
+}

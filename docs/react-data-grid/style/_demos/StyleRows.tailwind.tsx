@@ -1,0 +1,32 @@
+import {DataGrid, type GridColDef} from '@mui/x-data-grid';
+
+const rows = [
+  {id: 'L-31', title: 'Dune', reader: 'Petra Hahn', due: '2025-05-02', daysLate: 12},
+  {id: 'L-32', title: 'Kindred', reader: 'Omar Diallo', due: '2025-05-16', daysLate: 0},
+  {id: 'L-33', title: 'Solaris', reader: 'Vera Sim', due: '2025-05-11', daysLate: 3},
+  {id: 'L-34', title: 'Momo', reader: 'Luca Rossi', due: '2025-05-20', daysLate: 0},
+];
+
+const columns: GridColDef<(typeof rows)[number]>[] = [
+  {field: 'title', headerName: 'Book', minWidth: 110, flex: 1},
+  {field: 'reader', headerName: 'Reader', minWidth: 120, flex: 1},
+  {field: 'due', headerName: 'Due', width: 110},
+  {field: 'daysLate', headerName: 'Days late', type: 'number', width: 100},
+];
+
+export default function StyleRows() {
+  return (
+    <div className="h-[340px]">
+      {/* #preview-start */}
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        getRowClassName={({row}) =>
+          row.daysLate > 0 ? 'bg-[rgb(245_158_11/20%)] hover:bg-[rgb(245_158_11/32%)]!' : ''
+        }
+        label="Loans of a library"
+      />
+      {/* #preview-end */}
+    </div>
+  );
+}

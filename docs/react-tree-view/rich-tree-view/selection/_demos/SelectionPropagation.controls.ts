@@ -1,0 +1,6 @@
+import type {Controls} from '@site/plugins/code-variants/client';
+
+export default {
+  parents: {type: 'boolean', default: true},
+  descendants: {type: 'boolean', default: true},
+} satisfies Controls;

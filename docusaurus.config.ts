@@ -1,0 +1,108 @@
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {apiReferenceOptions} from './config/apiReference';
+import {appearance} from './config/appearance';
+import {bundles} from './config/bundles';
+import {clientConfig} from './config/clientConfig';
+import {contentSteps, docsOptions} from './config/docs';
+import {i18n, i18nOf} from './config/languages';
+import {markdown} from './config/markdown';
+import {markdownPagesOptions} from './config/markdownPages';
+import {lighterFramework} from './config/lighterFramework';
+import {playgroundPages} from './config/playground';
+import {repositoryUrl} from './config/repository';
+import {
+  adsOptions,
+  analyticsOptions,
+  feedbackOptions,
+  offlineOptions,
+  searchOptions,
+} from './config/services';
+import {siteUrl} from './config/site';
+import {sitemapOptions} from './config/sitemap';
+import {versionsOptions} from './config/versionPages';
+import {defaultSocialCard} from './config/socialCards';
+import {storageNamespace} from './config/storage';
+import {versionBundle} from './config/versionBundle';
+import {foldersOf} from './config/versionRecord';
+import {builtVersion, documentedVersions} from './config/versions';
+import type {Options as CodeVariantsOptions} from './plugins/code-variants/options';
+
+const version = builtVersion(__dirname, process.env);
+const steps = contentSteps(__dirname, version);
+const locale = process.env.DOCUSAURUS_CURRENT_LOCALE;
+const apiOptions = apiReferenceOptions(version, documentedVersions(__dirname), locale);
+const folders = foldersOf(version.packages);
+const codeVariants = {repositoryUrl, version: version.name, docsDir: version.docsDir, folders};
+
+export default {
+  title: 'MUI X',
+  tagline: 'Data grid, date and time pickers, charts and tree view for React',
+  favicon: 'img/mark.svg',
+  url: siteUrl,
+  // Each language and version has its own base address (config/languages.ts).
+  baseUrl: '/',
+  trailingSlash: true,
+  i18n: i18nOf(version),
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  // One storage for both languages; by default each base address would get its own.
+  storage: {type: 'localStorage', namespace: storageNamespace},
+  future: {
+    v4: true,
+    faster: {
+      rspackPersistentCache: false,
+      rspackBundler: true,
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+      ssgWorkerThreads: true,
+      gitEagerVcs: true,
+    },
+  },
+  markdown: markdown(__dirname),
+  // Visible to readers by design (B10); empty means that Pro and Premium demos show the library's watermark.
+  customFields: {licenseKey: process.env.MUI_X_LICENSE_KEY ?? ''},
+  presets: [
+    [
+      'classic',
+      {
+        docs: docsOptions(__dirname, version, steps),
+        blog: false,
+        pages: playgroundPages(process.env.NODE_ENV),
+        sitemap: sitemapOptions(__dirname),
+        theme: {customCss: ['./src/css/site.css', './src/css/print.css']},
+      } satisfies PresetOptions,
+    ],
+  ],
+  plugins: [
+    appearance,
+    bundles,
+    clientConfig,
+    lighterFramework,
+    versionBundle,
+    './plugins/pages/index.ts',
+    ['./plugins/code-variants/index.ts', codeVariants satisfies CodeVariantsOptions],
+    ['./plugins/component-locales/index.ts', {folders}],
+    ['./plugins/library-versions/index.ts', versionsOptions(__dirname, process.env)],
+    ['./plugins/api-reference/index.ts', apiOptions],
+    ['./plugins/analytics/index.ts', analyticsOptions(process.env)],
+    ['./plugins/ads/index.ts', adsOptions(process.env)],
+    ['./plugins/feedback/index.ts', feedbackOptions(process.env)],
+    ['./plugins/offline/index.ts', offlineOptions(process.env, version)],
+    ['./plugins/search/index.ts', searchOptions(process.env, version.path || version.name)],
+    ['./plugins/translations/index.ts', {version: version.name}],
+    ['./plugins/markdown-pages/index.ts', markdownPagesOptions(version.packages, steps, apiOptions)],
+    // Last: it reads what the other plugins made and writes preloads into the finished pages.
+    ['./plugins/route-sections/index.ts', {}],
+  ],
+  themeConfig: {
+    image: defaultSocialCard(locale ?? i18n.defaultLocale),
+    colorMode: {respectPrefersColorScheme: true},
+    docs: {sidebar: {autoCollapseCategories: false}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  } satisfies ThemeConfig,
+} satisfies Config;

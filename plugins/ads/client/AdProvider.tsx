@@ -1,0 +1,35 @@
+import {createContext, useContext, useState, type ReactNode} from 'react';
+import configured from '@ad-config';
+import {shapeOf, type Shape} from './draws';
+
+/** What all adverts of a page load share. */
+export type AdConfig = {
+  /** Address of the network's script; without it only in-house adverts are shown (B5.4). */
+  readonly scriptUrl?: string;
+  /** Address of the service of adverts under demos; without it there are none (B5.6). */
+  readonly jsonUrl?: string;
+  readonly shape: Shape;
+};
+
+const AdContext = createContext<AdConfig | null>(null);
+
+/** Holds the configuration of the adverts and the one draw of a page load (B5.3). Mounted once, in the shell. */
+export function AdProvider({children}: {children: ReactNode}): ReactNode {
+  const [config] = useState((): AdConfig => ({...configured, shape: shapeOf(Math.random())}));
+  return <AdContext value={config}>{children}</AdContext>;
+}
+
+/**
+ * The configuration of the adverts.
+ *
+ * @throws outside of `AdProvider` (B5.9)
+ */
+export function useAdConfig(): AdConfig {
+  const config = useContext(AdContext);
+  if (!config) {
+    throw new Error(
+      'Could not find docs ad config context value; please ensure the component is wrapped in an AdProvider',
+    );
+  }
+  return config;
+}

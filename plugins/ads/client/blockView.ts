@@ -1,0 +1,35 @@
+import {fillerOf, inHouseNameOf} from './fillers';
+import type {BlockContent} from './labels';
+import type {Advert} from './types';
+
+/** What the search for an ad has come to: nothing yet, a blocker is assumed, or the ad. */
+export type Outcome = 'searching' | 'blocker' | Advert;
+
+type Situation = {
+  /** Whether an ad is searched for: a network is configured and the reader lets third parties in. */
+  searching: boolean;
+  outcome: Outcome;
+  /** Whether the block has shown an in-house advert before the search began. */
+  filledBefore: boolean;
+  /** The draw of this block. */
+  draw: number;
+};
+
+/**
+ * What the block of a page shows, as analytics calls it (B5.4, B5.10).
+ *
+ * @returns `null` for nothing
+ */
+export function blockView({searching, outcome, filledBefore, draw}: Situation): BlockContent | null {
+  if (!searching) {
+    return 'in-house';
+  }
+  if (outcome === 'searching') {
+    // An advert that is there already stays until there is a reason to replace it.
+    return filledBefore ? 'in-house' : null;
+  }
+  if (outcome !== 'blocker') {
+    return 'carbon';
+  }
+  return fillerOf(draw) === 'message' ? 'in-house-adblock' : `in-house-${inHouseNameOf(draw)}`;
+}

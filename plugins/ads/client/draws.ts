@@ -1,0 +1,12 @@
+/** How the block of a page is laid out (B5.3). */
+export type Shape = 'image' | 'inline';
+
+/** Share of page loads with the inline shape (B5.3). */
+const inline = 0.2;
+
+/**
+ * @param draw - uniform, from 0 up to but not including 1; one per page load
+ */
+export function shapeOf(draw: number): Shape {
+  return draw < inline ? 'inline' : 'image';
+}

@@ -1,0 +1,2 @@
+export {type AdConfig, AdProvider, useAdConfig} from './AdProvider';
+export {useAllowedAddress} from './useAllowedAddress';

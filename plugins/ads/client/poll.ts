@@ -1,0 +1,48 @@
+/** Time between two polls in ms, and the most polls (B5.4). */
+const pollInterval = 500;
+const mostPolls = 30;
+
+/** The empty poll from which on an ad blocker is assumed (B5.4). */
+const blockerFrom = 7;
+
+type Poll<Found> = {
+  /** Looks for the ad. */
+  look: () => Found | null;
+  /** Called once, and nothing after it. */
+  onFound: (found: Found) => void;
+  /** Called once, when so many polls were empty that a blocker is assumed. */
+  onBlocker: () => void;
+  /** Called when looking throws, and nothing after it. */
+  onError: (error: unknown) => void;
+};
+
+/**
+ * Looks for an ad now and then every 500 ms, at most 30 times in all, until it is there (B5.4).
+ *
+ * @returns ends it
+ */
+export function startPoll<Found>({look, onFound, onBlocker, onError}: Poll<Found>): () => void {
+  let polls = 0;
+  const timer = setInterval(poll, pollInterval);
+  const stop = () => clearInterval(timer);
+  function poll() {
+    polls += 1;
+    if (polls === mostPolls) {
+      stop();
+    }
+    try {
+      const found = look();
+      if (found) {
+        stop();
+        onFound(found);
+      } else if (polls === blockerFrom) {
+        onBlocker();
+      }
+    } catch (error) {
+      stop();
+      onError(error);
+    }
+  }
+  poll();
+  return stop;
+}

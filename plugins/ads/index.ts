@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {PluginOptions} from './options';
+
+export {validateOptions} from './options';
+
+const pluginName = 'docusaurus-plugin-ads';
+
+/** The advert block of a page and the advert under a demo (B5). */
+export default function adsPlugin(context: LoadContext, {scriptUrl, jsonUrl}: PluginOptions): Plugin {
+  const config = path.join(context.generatedFilesDir, pluginName, 'default', 'config.json');
+  return {
+    name: pluginName,
+    getThemePath() {
+      return path.join(__dirname, 'theme');
+    },
+    getTypeScriptThemePath() {
+      return path.join(__dirname, 'theme');
+    },
+    async contentLoaded({actions}) {
+      await actions.createData('config.json', {scriptUrl, jsonUrl});
+    },
+    configureWebpack() {
+      return {resolve: {alias: {'@ad-config': config}}};
+    },
+  };
+}

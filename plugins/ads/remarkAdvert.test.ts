@@ -1,0 +1,48 @@
+import {describe, expect, it} from 'vitest';
+import {attributesOf, transform} from '../../tests/unit/mdx';
+import remarkAdvert from './remarkAdvert';
+
+const page = ['Lead.', '<Demo name="A" />', '<ControlledDemo name="B" />', 'Text.', '## Heading'].join(
+  '\n\n',
+);
+
+/** What a page consists of: names of elements, types of everything else. */
+async function partsOf(text: string, {enabled = true, frontMatter = {}} = {}) {
+  const tree = await transform(remarkAdvert({enabled}), text, {data: {frontMatter}});
+  return {
+    parts: tree.children.map((node) => ('name' in node ? node.name : node.type)),
+    marked: tree.children.filter((node) => 'advert' in attributesOf(node)).length,
+  };
+}
+
+describe('the place of adverts', () => {
+  it('B5.1 is under the lead, and B5.6 under the demos', async () => {
+    expect(await partsOf(page)).toEqual({
+      parts: ['paragraph', 'PageAdvert', 'Demo', 'ControlledDemo', 'paragraph', 'heading'],
+      marked: 2,
+    });
+  });
+
+  it('B5.1 is under the first paragraph, whatever stands before it', async () => {
+    expect((await partsOf('import A from "a"\n\n> Note\n\nLead.\n\n- list')).parts).toEqual([
+      'mdxjsEsm',
+      'blockquote',
+      'paragraph',
+      'PageAdvert',
+      'list',
+    ]);
+  });
+
+  it('is nowhere in a page without a paragraph', async () => {
+    expect((await partsOf('## Heading')).parts).toEqual(['heading']);
+  });
+
+  it.each([
+    ['a page with disableAd', {frontMatter: {disableAd: true}}],
+    ['development', {enabled: false}],
+  ])('B5.2 is not in %s', async (_, options) => {
+    const {parts, marked} = await partsOf(page, options);
+    expect(parts).not.toContain('PageAdvert');
+    expect(marked).toBe(0);
+  });
+});

@@ -1,0 +1,71 @@
+import React, {type ReactNode, type SyntheticEvent} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Advert} from '../../client/types';
+import styles from './card.module.css';
+
+type Props = {
+  advert: Advert;
+  /** What the picture shows; without it the picture only decorates. */
+  alt?: string;
+  /** For the advert under a demo, whose description names the company. */
+  small?: boolean;
+};
+
+/** An advert as one link: its picture, its text, and who it comes from. Clicks are reported by the site (B6.4, B6.6). */
+export function AdvertCard({advert, alt = '', small = false}: Props): ReactNode {
+  const {link, img, name, description, poweredby, label} = advert;
+  const title = small ? '' : name;
+  return (
+    <Panel small={small}>
+      <a
+        href={link}
+        target="_blank"
+        rel="noopener sponsored"
+        data-ga-event-category="ad"
+        data-ga-event-action="click"
+        data-ga-event-label={label}
+      >
+        {img && <img key={img} src={img} alt={alt} decoding="async" onError={hide} />}
+        <span>
+          {title && <strong>{title}</strong>}
+          <span>{description}</span>
+          <small>
+            {translate(
+              {
+                id: 'ads.origin',
+                message: 'Advert · {origin}',
+                description: 'Under an advert; who delivers it: "ads via Carbon", "by MUI"',
+              },
+              {origin: poweredby},
+            )}
+          </small>
+        </span>
+      </a>
+    </Panel>
+  );
+}
+
+/** A picture that did not arrive leaves its room to the text. */
+function hide({currentTarget}: SyntheticEvent<HTMLElement>): void {
+  currentTarget.hidden = true;
+}
+
+/** Around what the site says for itself or for sponsors, in the reader's language whatever that of the page is. */
+export function Panel({small = false, children}: {small?: boolean; children: ReactNode}): ReactNode {
+  const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
+  return (
+    <aside
+      className={clsx(styles.panel, small && styles.small)}
+      lang={localeConfigs[currentLocale]?.htmlLang ?? currentLocale}
+      aria-label={translate({
+        id: 'ads.label',
+        message: 'Advert',
+        description: 'Name of the advert block for screen readers',
+      })}
+    >
+      {children}
+    </aside>
+  );
+}

@@ -1,0 +1,42 @@
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import type {Outcome} from '../../client/blockView';
+import {addNetworkScript, readNetworkAd} from '../../client/networkAd';
+import {startPoll} from '../../client/poll';
+
+type Props = {
+  /** Of the network's script. */
+  address: string;
+  /** What analytics calls the ad. */
+  label: string;
+  onOutcome: (outcome: Outcome) => void;
+  /** Called when the search is over because adverts may no longer be asked for. */
+  onEnd: () => void;
+};
+
+/** Adds the network's script and looks for its ad (B5.4), out of sight. An error goes to the block's boundary. */
+export function NetworkSearch({address, label, onOutcome, onEnd}: Props): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const [, crash] = useState(null);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) {
+      return undefined;
+    }
+    addNetworkScript(element, address);
+    const stop = startPoll({
+      look: () => readNetworkAd(element, label),
+      onFound: onOutcome,
+      onBlocker: () => onOutcome('blocker'),
+      onError: (error) =>
+        crash(() => {
+          throw error;
+        }),
+    });
+    return () => {
+      stop();
+      element.replaceChildren();
+      onEnd();
+    };
+  }, [address, label, onOutcome, onEnd]);
+  return <div ref={place} hidden inert />;
+}

@@ -1,0 +1,60 @@
+import React, {lazy, Suspense, useCallback, useState, type ComponentType, type ReactNode} from 'react';
+import {useAdConfig, useAllowedAddress} from '../../client';
+import {blockView, type Outcome} from '../../client/blockView';
+import {inHouseNameOf} from '../../client/fillers';
+import {blockLabel} from '../../client/labels';
+import {useDisplayEvent} from '../../client/useDisplayEvent';
+import {AdvertCard} from './AdvertCard';
+import type {InHouseCardProps} from './InHouseCard';
+import {isolated} from './isolated';
+import {NetworkSearch} from './NetworkSearch';
+
+const LateInHouseCard = lazy(() =>
+  import('./lazyInHouseBlock').then(({InHouseCard}) => ({default: InHouseCard})),
+);
+const SupportMessage = lazy(() => import('./lazySupportMessage'));
+
+export type SearchBlockProps = {
+  /** The in-house advert that the block shows already. */
+  before?: {draw: number; InHouseCard: ComponentType<InHouseCardProps>};
+};
+
+/** The block with a search for an ad: the ad, an in-house advert, or the message that asks for support (B5.4). */
+export function SearchBlock({before}: SearchBlockProps): ReactNode {
+  const {shape} = useAdConfig();
+  const address = useAllowedAddress('scriptUrl');
+  const [draw] = useState(() => before?.draw ?? Math.random());
+  const [outcome, setOutcome] = useState<Outcome>('searching');
+  const [filledBefore, setFilledBefore] = useState(before !== undefined);
+  const onEnd = useCallback(() => {
+    setOutcome('searching');
+    setFilledBefore(true);
+  }, []);
+
+  const content = blockView({searching: address !== undefined, outcome, filledBefore, draw});
+  const label = content && blockLabel(content, shape);
+  // What stands there from before has been reported.
+  useDisplayEvent(before && label === blockLabel('in-house', shape) ? null : label);
+
+  const InHouseCard = before?.InHouseCard ?? LateInHouseCard;
+  let shown: ReactNode = null;
+  if (content === 'in-house-adblock') shown = <SupportMessage />;
+  else if (typeof outcome === 'object' && content === 'carbon') shown = <AdvertCard advert={outcome} />;
+  else if (label) shown = <InHouseCard name={inHouseNameOf(draw)} shape={shape} label={label} />;
+  return (
+    <>
+      {address && (
+        <NetworkSearch
+          address={address}
+          label={blockLabel('carbon', shape)}
+          onOutcome={setOutcome}
+          onEnd={onEnd}
+        />
+      )}
+      <Suspense fallback={null}>{shown}</Suspense>
+    </>
+  );
+}
+
+/** Loads the block for a page on which an ad may be searched for. */
+export const loadBlock = () => isolated(SearchBlock);

@@ -1,0 +1,23 @@
+import React, {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {Panel} from './AdvertCard';
+
+/** Asks readers whose browser seems to hide adverts for their support (B5.4). */
+export default function SupportMessage(): ReactNode {
+  return (
+    <Panel>
+      <p>
+        <strong>
+          <Translate id="ads.support.title" description="Title of the message in place of an advert">
+            Adverts help to pay for these pages
+          </Translate>
+        </strong>
+        <span>
+          <Translate id="ads.support.text" description="Message in place of an advert that did not arrive">
+            None could be shown here. If your browser hides them, please consider an exception for this site.
+          </Translate>
+        </span>
+      </p>
+    </Panel>
+  );
+}

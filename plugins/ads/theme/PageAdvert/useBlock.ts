@@ -1,0 +1,33 @@
+import {useEffect, useEffectEvent, useState, type ComponentType, type RefObject} from 'react';
+import {useNearViewport} from '@site/src/useNearViewport';
+import {useAllowedAddress} from '../../client';
+import type {BlockProps} from './isolated';
+
+/**
+ * Fetches the block's content when its place comes near the viewport.
+ *
+ * @returns `null` until it is there, for crawlers, and where it cannot be fetched
+ */
+export function useBlock(place: RefObject<HTMLElement | null>): ComponentType<BlockProps> | null {
+  const [Block, setBlock] = useState<ComponentType<BlockProps> | null>(null);
+  const near = useNearViewport(place, 200);
+  const address = useAllowedAddress('scriptUrl');
+  // What is chosen once the block is on its way is the block's own matter.
+  const load = useEffectEvent(() => (address ? import('./lazySearchBlock') : import('./lazyInHouseBlock')));
+  useEffect(() => {
+    if (!near) {
+      return undefined;
+    }
+    let isCurrent = true;
+    load()
+      .then(({loadBlock}) => loadBlock())
+      .then(
+        (loaded) => isCurrent && setBlock(() => loaded),
+        () => undefined,
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [near]);
+  return Block;
+}

@@ -1,0 +1,15 @@
+import type {EventParameters} from './types';
+
+/** Share of page loads that report how fast they were (B6.5). */
+const share = 0.0001;
+
+/** One draw for a page load (B6.5): only for the few that report is the library downloaded. */
+export async function watchWebVitals(
+  draw: () => number,
+  report: (name: string, parameters: EventParameters) => void,
+): Promise<void> {
+  if (draw() <= share) {
+    const {reportMetrics} = await import('./reportMetrics');
+    reportMetrics(report);
+  }
+}

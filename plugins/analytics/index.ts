@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {consentScript} from './consentScript';
+import type {PluginOptions} from './options';
+import {settingsModule, settingsOf} from './settings';
+
+export {validateOptions} from './options';
+
+const name = 'docusaurus-plugin-analytics';
+
+/** Analytics, and the reader's choice about all third parties (B6). */
+export default function analyticsPlugin(context: LoadContext, options: PluginOptions): Plugin {
+  const settings = settingsOf(options);
+  const client = path.join(__dirname, 'client');
+  return {
+    name,
+    getThemePath() {
+      return path.join(__dirname, 'theme');
+    },
+    getTypeScriptThemePath() {
+      return path.join(__dirname, 'theme');
+    },
+    getClientModules() {
+      return settings.tracks ? [path.join(client, 'events.ts')] : [];
+    },
+    injectHtmlTags() {
+      const isAsked = settings.services.length > 0;
+      return isAsked ? {preBodyTags: [{tagName: 'script', innerHTML: consentScript(settings)}]} : {};
+    },
+    async contentLoaded({actions}) {
+      await actions.createData('settings.js', settingsModule(settings));
+      actions.addRoute({
+        path: `${context.baseUrl}privacy/`,
+        exact: true,
+        component: '@theme/PrivacyPage',
+      });
+    },
+    configureWebpack() {
+      return {
+        resolve: {
+          alias: {
+            '@analytics-settings': path.join(context.generatedFilesDir, name, 'default', 'settings.js'),
+            ...((settings.tracks || settings.services.length > 0) && {
+              [path.join(client, 'noServices.ts')]: path.join(client, 'services.tsx'),
+            }),
+          },
+        },
+      };
+    },
+  };
+}

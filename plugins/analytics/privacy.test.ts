@@ -1,0 +1,34 @@
+import {describe, expect, it} from 'vitest';
+import {API_LAYOUT_STORAGE_KEY} from '../api-reference/client/layouts';
+import {storageNamespace} from '@site/config/storage';
+import {PACKAGE_MANAGER_STORAGE_KEY} from '@site/src/preferences/storage';
+import {SETTINGS_STORAGE_KEY} from '@site/src/settings';
+import {RECENT_STORAGE_KEY} from '../search/client/recent';
+import {CONSENT_STORAGE_KEY} from './client';
+import {itemOf, storedItems} from './privacy';
+
+describe('the list of stored things', () => {
+  it.each([
+    ['localStorage', SETTINGS_STORAGE_KEY],
+    ['localStorage', PACKAGE_MANAGER_STORAGE_KEY],
+    ['localStorage', API_LAYOUT_STORAGE_KEY],
+    ['localStorage', CONSENT_STORAGE_KEY],
+    ['localStorage', RECENT_STORAGE_KEY],
+    ['localStorage', `theme-${storageNamespace}`],
+    ['sessionStorage', `${storageNamespace}.sidebar-scroll.dataGrid`],
+    ['cookie', '_ga'],
+    ['cookie', '_ga_ABC'],
+  ] as const)('B6.1 has %s %s', (kind, name) => {
+    expect(itemOf(kind, name)).toBeDefined();
+  });
+
+  it('has no entry for another kind or name', () => {
+    expect(itemOf('cookie', SETTINGS_STORAGE_KEY)).toBeUndefined();
+    expect(itemOf('cookie', '_gat')).toBeUndefined();
+  });
+
+  it('names each thing once', () => {
+    const names = storedItems.map(({kind, name}) => `${kind} ${name}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

@@ -1,0 +1,227 @@
+import {translate} from '@docusaurus/Translate';
+import type {ThirdParties} from '../../client';
+import type {ServiceName, StorageKind, StorageLife, StoragePurpose} from '../../privacy';
+
+/** Where something is kept, in words. */
+export function kindText(kind: StorageKind): string {
+  switch (kind) {
+    case 'cookie':
+      return translate({id: 'privacy.kind.cookie', message: 'Cookie', description: 'Kind of storage'});
+    case 'localStorage':
+      return translate({
+        id: 'privacy.kind.localStorage',
+        message: 'Local storage',
+        description: 'Kind of storage',
+      });
+    case 'sessionStorage':
+      return translate({
+        id: 'privacy.kind.sessionStorage',
+        message: 'Session storage',
+        description: 'Kind of storage',
+      });
+    case 'cache':
+      return translate({id: 'privacy.kind.cache', message: 'Cache', description: 'Kind of storage'});
+  }
+}
+
+/** How long something is kept, in words. */
+export function lifeText(life: StorageLife): string {
+  if (life === 'untilRemoved') {
+    return translate({
+      id: 'privacy.life.untilRemoved',
+      message: 'Until you remove it',
+      description: 'How long something is stored',
+    });
+  }
+  if (life === 'tab') {
+    return translate({
+      id: 'privacy.life.tab',
+      message: 'Until you close the tab',
+      description: 'How long something is stored',
+    });
+  }
+  return translate(
+    {
+      id: 'privacy.life.days',
+      message: '{days} days after it was last written',
+      description: 'How long something is stored',
+    },
+    {days: life.days},
+  );
+}
+
+/** What something is kept for, in words. */
+export function purposeText(purpose: StoragePurpose): string {
+  switch (purpose) {
+    case 'colorMode':
+      return translate({
+        id: 'privacy.purpose.colorMode',
+        message: 'Light, dark, or as the system has it',
+        description: 'What a stored thing is for',
+      });
+    case 'settings':
+      return translate({
+        id: 'privacy.purpose.settings',
+        message: 'Your preferences: direction, density, spacing, colors',
+        description: 'What a stored thing is for',
+      });
+    case 'codeVariant':
+      return translate({
+        id: 'privacy.purpose.codeVariant',
+        message: 'Code in TypeScript or JavaScript',
+        description: 'What a stored thing is for',
+      });
+    case 'codeStyling':
+      return translate({
+        id: 'privacy.purpose.codeStyling',
+        message: 'Means of styling that demos are shown with',
+        description: 'What a stored thing is for',
+      });
+    case 'packageManager':
+      return translate({
+        id: 'privacy.purpose.packageManager',
+        message: 'Package manager of install commands',
+        description: 'What a stored thing is for',
+      });
+    case 'apiLayout':
+      return translate({
+        id: 'privacy.purpose.apiLayout',
+        message: 'Layout of the API reference',
+        description: 'What a stored thing is for',
+      });
+    case 'feedbackDrafts':
+      return translate({
+        id: 'privacy.purpose.feedbackDrafts',
+        message: 'Feedback that you have written and not sent yet',
+        description: 'What a stored thing is for',
+      });
+    case 'feedbackRatings':
+      return translate({
+        id: 'privacy.purpose.feedbackRatings',
+        message: 'Which pages you have called helpful or not',
+        description: 'What a stored thing is for',
+      });
+    case 'consent':
+      return translate({
+        id: 'privacy.purpose.consent',
+        message: 'Your answer about third parties, and which ones it was about',
+        description: 'What a stored thing is for',
+      });
+    case 'recentSearches':
+      return translate({
+        id: 'privacy.purpose.recentSearches',
+        message: 'Your last searches, to search for them again',
+        description: 'What a stored thing is for',
+      });
+    case 'sidebarScroll':
+      return translate({
+        id: 'privacy.purpose.sidebarScroll',
+        message: 'How far a navigation was scrolled',
+        description: 'What a stored thing is for',
+      });
+    case 'reload':
+      return translate({
+        id: 'privacy.purpose.reload',
+        message: 'When a page was loaded again because a part of it was missing, so that it does not repeat',
+        description: 'What a stored thing is for',
+      });
+    case 'visitedPages':
+      return translate({
+        id: 'privacy.purpose.visitedPages',
+        message:
+          'Pages that you have read, so that they open without a network; replaced when the site changes',
+        description: 'What a stored thing is for',
+      });
+    case 'keptVersion':
+      return translate({
+        id: 'privacy.purpose.keptVersion',
+        message: 'A version that you have asked to keep for reading without a network',
+        description: 'What a stored thing is for',
+      });
+    case 'visitor':
+      return translate({
+        id: 'privacy.purpose.visitor',
+        message: 'Analytics: a random number that tells visitors apart',
+        description: 'What a stored thing is for',
+      });
+    case 'visit':
+      return translate({
+        id: 'privacy.purpose.visit',
+        message: 'Analytics: the visit that is going on',
+        description: 'What a stored thing is for',
+      });
+  }
+}
+
+/** What a service is called. */
+export function serviceName(name: ServiceName): string {
+  switch (name) {
+    case 'analytics':
+      return translate({
+        id: 'privacy.service.analytics',
+        message: 'Google Analytics:',
+        description: 'Name of a third party, before what it learns',
+      });
+    case 'adverts':
+      return translate({
+        id: 'privacy.service.adverts',
+        message: 'Carbon Ads:',
+        description: 'Name of a third party, before what it learns',
+      });
+    case 'search':
+      return translate({
+        id: 'privacy.service.search',
+        message: 'Algolia:',
+        description: 'Name of a third party, before what it learns',
+      });
+  }
+}
+
+/** What a service learns of a visit. */
+export function learnsText(name: ServiceName): string {
+  switch (name) {
+    case 'analytics':
+      return translate({
+        id: 'privacy.learns.analytics',
+        message:
+          'which pages you read, what you click, your preferences and, for one page load in ten thousand, how fast the page was. It also sees your network address and browser.',
+        description: 'What a third party learns of a visit',
+      });
+    case 'adverts':
+      return translate({
+        id: 'privacy.learns.adverts',
+        message: 'that a page with an advert is open. It also sees your network address and browser.',
+        description: 'What a third party learns of a visit',
+      });
+    case 'search':
+      return translate({
+        id: 'privacy.learns.search',
+        message: 'what you search for. It also sees your network address and browser.',
+        description: 'What a third party learns of a visit',
+      });
+  }
+}
+
+/** What the reader has decided. */
+export function consentText(consent: ThirdParties): string {
+  switch (consent) {
+    case 'allowed':
+      return translate({
+        id: 'privacy.consent.allowed',
+        message: 'At the moment third parties are allowed.',
+        description: 'State of the choice on the privacy page',
+      });
+    case 'refused':
+      return translate({
+        id: 'privacy.consent.refused',
+        message: 'At the moment third parties are refused.',
+        description: 'State of the choice on the privacy page',
+      });
+    case 'undecided':
+      return translate({
+        id: 'privacy.consent.undecided',
+        message: 'You have not chosen yet.',
+        description: 'State of the choice on the privacy page',
+      });
+  }
+}

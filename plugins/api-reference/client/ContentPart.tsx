@@ -1,0 +1,104 @@
+import React, {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ContentModule, Ready} from '@api-content';
+import {useApiControls} from './useApiControls';
+
+type Props<Content> = {
+  content: ContentModule<Content>;
+  panel?: {address: string};
+};
+
+/**
+ * A content of the reference. The server draws it; the browser leaves that HTML as it is, without fetching or
+ * hydrating it, and draws a content itself only where there is none: after a navigation inside the site, in a panel,
+ * on the development server.
+ */
+export function ContentPart<Content>({content, panel}: Props<Content>): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const [ready, setReady] = useState<Ready<Content> | undefined>(content.ready);
+  const [hasHtml, setHasHtml] = useState(false);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (root.current?.hasChildNodes()) {
+      setHasHtml(true);
+      return undefined;
+    }
+    let isCurrent = true;
+    content.load?.().then(
+      (loaded) => isCurrent && setReady(() => loaded),
+      () => isCurrent && setFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [content]);
+
+  useScrollToHash(!panel && !hasHtml && ready !== undefined);
+  useApiControls(root, hasHtml || ready !== undefined);
+  const followInside = useFollowInside();
+
+  if (failed) {
+    return <p role="alert">{failureText()}</p>;
+  }
+  if (ready) {
+    const {data, Drawing} = ready;
+    return (
+      <div ref={root} key="drawn" onClick={followInside}>
+        <Drawing view={data} panel={panel} />
+      </div>
+    );
+  }
+  // Empty for React alone: it keeps the HTML that it finds.
+  return (
+    <div
+      ref={root}
+      key="html"
+      onClick={followInside}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={noHtml}
+    />
+  );
+}
+
+/** One object, so that React never sees another one and never writes it. */
+const noHtml = {__html: ''} as const;
+
+/** A content that comes late was not there when the browser looked for the entry of the address. */
+function useScrollToHash(isDrawn: boolean): void {
+  const {hash} = useLocation();
+  useEffect(() => {
+    if (isDrawn && hash !== '') {
+      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    }
+    // Later changes of the hash are the browser's own affair.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isDrawn]);
+}
+
+/** Links of the content are plain HTML: those that stay in this part of the site need no full page load. */
+function useFollowInside(): (event: MouseEvent) => void {
+  const history = useHistory();
+  const {siteConfig} = useDocusaurusContext();
+  return (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    if (!link || !isPlain || event.defaultPrevented || link.origin !== window.location.origin) {
+      return;
+    }
+    const {pathname, hash} = link;
+    if (pathname.startsWith(siteConfig.baseUrl) && pathname !== window.location.pathname) {
+      event.preventDefault();
+      history.push(pathname + hash);
+    }
+  };
+}
+
+function failureText(): string {
+  return translate({
+    id: 'apiReference.content.failed',
+    message: 'This part of the API reference could not be loaded. Check the connection and reload the page.',
+    description: 'Shown instead of API entries when the request for them fails',
+  });
+}

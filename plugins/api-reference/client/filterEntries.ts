@@ -1,0 +1,65 @@
+/** Texts of entries in lower case, read once: the entries of a page do not change. */
+export type EntryTexts = WeakMap<Element, string>;
+
+function textOf(entry: Element, texts: EntryTexts): string {
+  const known = texts.get(entry);
+  if (known !== undefined) {
+    return known;
+  }
+  const parts = [...entry.querySelectorAll('[data-api-text]')].map(({textContent}) => textContent ?? '');
+  const text = [entry.getAttribute('data-api-entry') ?? '', ...parts].join(' ').toLowerCase();
+  texts.set(entry, text);
+  return text;
+}
+
+/**
+ * Hides the entries that do not contain every word of the query, and the sections that this leaves empty. Nothing is
+ * drawn anew: only the attribute `hidden` changes.
+ *
+ * @param accepts - a further condition, such as a chosen plan
+ * @returns the number of entries that are left
+ */
+export function filterEntries(
+  root: ParentNode,
+  query: string,
+  texts: EntryTexts,
+  accepts: (entry: Element) => boolean = () => true,
+): number {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  let count = 0;
+  for (const entry of root.querySelectorAll('[data-api-entry]')) {
+    const matches = accepts(entry) && words.every((word) => textOf(entry, texts).includes(word));
+    count += Number(matches);
+    setHidden(entry, !matches);
+  }
+  for (const section of root.querySelectorAll('[data-api-section]')) {
+    setHidden(section, section.querySelector('[data-api-entry]:not([hidden])') === null);
+  }
+  return count;
+}
+
+/** An attribute that is written unchanged costs the browser as much as a change. */
+function setHidden(element: Element, hidden: boolean): void {
+  if (element.hasAttribute('hidden') !== hidden) {
+    element.toggleAttribute('hidden', hidden);
+  }
+}
+
+/**
+ * Orders the entries of each list: required ones first, or all by name.
+ *
+ * @param order - `required` or `name`
+ */
+export function orderEntries(root: ParentNode, order: 'required' | 'name'): void {
+  const rank = (entry: Element) => (order === 'required' && entry.hasAttribute('data-required') ? 0 : 1);
+  const nameOf = (entry: Element) => entry.getAttribute('data-api-entry') ?? '';
+  for (const list of root.querySelectorAll('[data-api-orderable]')) {
+    const entries = [...list.querySelectorAll(':scope > [data-api-entry]')];
+    const sorted = [...entries].sort(
+      (a, b) => rank(a) - rank(b) || (nameOf(a) < nameOf(b) ? -1 : Number(nameOf(a) > nameOf(b))),
+    );
+    if (sorted.some((entry, index) => entry !== entries[index])) {
+      list.append(...sorted);
+    }
+  }
+}

@@ -1,0 +1,1 @@
+export {layoutScript} from './layouts';

@@ -1,0 +1,43 @@
+/** How a page of the reference shows its entries; the choice holds for all pages. */
+export const API_LAYOUTS = ['list', 'table', 'expanded'] as const;
+
+export type ApiLayout = (typeof API_LAYOUTS)[number];
+
+/** Where the choice is kept in `localStorage`. */
+export const API_LAYOUT_STORAGE_KEY = 'mui-x-docs.api-layout';
+
+/** The attribute of `<html>` that the style sheets follow. */
+export const API_LAYOUT_ATTRIBUTE = 'data-api-layout';
+
+/** A layout, whatever was stored; the first one is the default. */
+export function parseLayout(value: unknown): ApiLayout {
+  return API_LAYOUTS.find((layout) => layout === value) ?? API_LAYOUTS[0];
+}
+
+/** Applies a choice and keeps it; where storage is blocked it holds for this visit. */
+export function chooseLayout(layout: ApiLayout): void {
+  document.documentElement.setAttribute(API_LAYOUT_ATTRIBUTE, layout);
+  try {
+    window.localStorage.setItem(API_LAYOUT_STORAGE_KEY, layout);
+  } catch {
+    // A reader who blocks storage chooses again on the next visit.
+  }
+}
+
+/** The layout at hand. */
+export function currentLayout(): ApiLayout {
+  return parseLayout(document.documentElement.getAttribute(API_LAYOUT_ATTRIBUTE));
+}
+
+/** The inline script that applies the kept layout before the first paint; without it a page shows everything. */
+export function layoutScript(): string {
+  const text = (value: unknown) => JSON.stringify(value);
+  return `(function () {
+  var layout;
+  try {
+    layout = localStorage.getItem(${text(API_LAYOUT_STORAGE_KEY)});
+  } catch (error) {}
+  document.documentElement.setAttribute(${text(API_LAYOUT_ATTRIBUTE)},
+    ${text(API_LAYOUTS)}.indexOf(layout) >= 0 ? layout : ${text(API_LAYOUTS[0])});
+})();`;
+}

@@ -1,0 +1,30 @@
+/** What requests of content modules begin with; an alias to the folder of the bundle at hand. */
+export const contentAlias = '@api-content';
+
+/** What draws a content: the page of an export, an index of names, or a list of changes. */
+export type Drawing = '@theme/ApiContent' | '@theme/ApiNameList' | '@theme/ApiChangeList';
+
+/**
+ * The request of the module that holds a page's content: `@api-content/data-grid/data-grid.js`. On the server it has
+ * the content and the component that draws it, in the browser a function that fetches both, because there the
+ * server's HTML shows it already.
+ */
+export function contentModule(page: string): string {
+  return `${contentAlias}/${page}.js`;
+}
+
+/** The two modules of a content, whose JSON file is `data/<page>.json` beside their folders. */
+export function contentModuleSources(page: string, drawing: Drawing): {server: string; browser: string} {
+  const data = JSON.stringify(`${'../'.repeat(page.split('/').length)}data/${page}.json`);
+  const draw = JSON.stringify(drawing);
+  return {
+    server: `import data from ${data};\nimport Drawing from ${draw};\nexport default {ready: {data, Drawing}};\n`,
+    browser: [
+      `const load = () => Promise.all([import(${data}), import(${draw})]).then(`,
+      '  ([data, drawing]) => ({data: data.default, Drawing: drawing.default}),',
+      ');',
+      'export default {load};',
+      '',
+    ].join('\n'),
+  };
+}

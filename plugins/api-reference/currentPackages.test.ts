@@ -1,0 +1,140 @@
+import Ajv from 'ajv';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {currentPackages} from '../../config/apiReference';
+import {compareReadings, share, type Agreement} from './agreement/compareReadings';
+import {knownDifferenceKeys} from './agreement/knownDifferences';
+import {hooksWithPage, typesWithPage} from './exceptions';
+import {extractModel} from './extract/extractModel';
+import {readPackages} from './extract/packages';
+import {machineFiles} from './machine/machineFiles';
+import {machineSchema} from './machine/schema';
+import type {ApiModel, ApiPage} from './model/types';
+
+let model: ApiModel;
+let agreement: Agreement;
+beforeAll(() => {
+  const extraction = extractModel(currentPackages.id, readPackages(currentPackages, process.cwd()));
+  model = extraction.model;
+  agreement = compareReadings(extraction.readings);
+}, 300_000);
+
+function find(name: string): ApiPage {
+  const page = model.pages.find((entry) => entry.name === name);
+  if (!page) {
+    throw new Error(`No page ${name}`);
+  }
+  return page;
+}
+
+describe('the two readings of the installed packages', () => {
+  it('differ only in what is known, by name', () => {
+    const found = agreement.differences.map(({component, prop, fact}) => `${component}.${prop} ${fact}`);
+    expect(found.sort()).toEqual(knownDifferenceKeys().sort());
+  });
+
+  it('agree on names and required apart from that, and nearly always on the rest', () => {
+    expect(agreement.compared.name).toBeGreaterThan(3400);
+    expect(share(agreement, 'required')).toBe(1);
+    expect(share(agreement, 'default')).toBeGreaterThanOrEqual(0.998);
+    expect(share(agreement, 'type')).toBeGreaterThanOrEqual(0.998);
+    expect(share(agreement, 'signature')).toBeGreaterThanOrEqual(0.98);
+  });
+
+  it('leave no prop of propTypes out', () => {
+    expect(agreement.differences.filter(({fact, types}) => fact === 'name' && types === '')).toEqual([]);
+  });
+});
+
+describe('the model of the installed packages', () => {
+  it.each([
+    ['DataGridPremium', 200],
+    ['DatePicker', 50],
+    ['BarChart', 30],
+    ['RichTreeViewPro', 30],
+  ])('has the props of %s', (name, least) => {
+    const page = find(name);
+    expect(page.kind === 'component' ? page.props.length : 0).toBeGreaterThan(least);
+  });
+
+  it.each(['GridColDef', 'GridApi', 'GridFilterModel', 'GridSortModel', 'GridRowSelectionModel'])(
+    'has %s',
+    (name) => {
+      expect(find(name)).toMatchObject({kind: 'interface', product: 'data-grid'});
+    },
+  );
+
+  it.each(['GridPaginationModel', 'GridCsvExportOptions', 'GridExcelExportOptions', 'BarSeries', 'XAxis'])(
+    'has %s',
+    (name) => {
+      const page = find(name);
+      expect(page.kind === 'interface' ? page.properties.length : 0).toBeGreaterThan(1);
+    },
+  );
+
+  it('knows the plan of members that a higher package adds', () => {
+    const column = find('GridColDef');
+    const plans = column.kind === 'interface' ? column.properties.map(({name, plan}) => [name, plan]) : [];
+    expect(Object.fromEntries(plans)).toMatchObject({
+      field: 'community',
+      renderHeaderFilter: 'pro',
+      aggregable: 'premium',
+    });
+  });
+
+  it('has events, areas of the API object and selectors of the grid', () => {
+    expect(model.events.find(({name}) => name === 'rowClick')).toMatchObject({
+      plan: 'community',
+      params: {text: 'GridRowParams'},
+      event: {text: 'MuiEvent<React.MouseEvent<HTMLElement>>'},
+      prop: 'onRowClick',
+    });
+    expect(model.apiObject.find(({id}) => id === 'sort')?.methods.map(({name}) => name)).toContain(
+      'setSortModel',
+    );
+    expect(model.selectors.find(({name}) => name === 'gridSortModelSelector')).toMatchObject({
+      category: 'Sorting',
+      returns: {text: 'GridSortModel'},
+    });
+  });
+
+  it('needs every exception', () => {
+    const names = new Set(model.pages.map(({name}) => name));
+    const wanted = {...hooksWithPage, ...typesWithPage};
+    const kept = Object.entries(wanted).filter(([name, {page}]) => page !== names.has(name));
+    expect(kept).toEqual([]);
+  });
+
+  it('links only to pages that exist', () => {
+    const ids = new Set(model.pages.map(({product, slug}) => `${product}/${slug}`));
+    const linked = [...JSON.stringify(model).matchAll(/"page":"([^"]+)"/g)].map(([, id]) => id ?? '');
+    expect(linked.length).toBeGreaterThan(1000);
+    expect(linked.filter((id) => !ids.has(id))).toEqual([]);
+  });
+});
+
+describe('the files for machines', () => {
+  it('all follow the schema', () => {
+    const validate = new Ajv({allErrors: true, allowUnionTypes: true}).compile(
+      machineSchema('https://example.com/x/api/schema.json'),
+    );
+    const files = machineFiles(model, '/x/api/', () => [
+      {title: 'Sorting', href: '/x/react-data-grid/sorting/'},
+    ]);
+    expect(files.size).toBe(model.pages.length + 1);
+    const wrong = [...files].filter(([, content]) => !validate(content)).map(([name]) => name);
+    expect(wrong).toEqual([]);
+  });
+
+  it('write defaults as the source does', () => {
+    const files = machineFiles(model, '/x/api/', () => []);
+    expect(files.get('data-grid/data-grid.json')).toMatchObject({
+      name: 'DataGrid',
+      props: {
+        density: {type: 'GridDensity', default: '"standard"'},
+        pageSizeOptions: {default: '[25, 50, 100]'},
+        checkboxSelection: {type: 'boolean', default: 'false', required: false, plan: 'community'},
+        rows: {plan: 'community'},
+      },
+    });
+  });
+});

@@ -1,0 +1,152 @@
+import {describe, expect, it} from 'vitest';
+import type {ApiComponent, ApiEvent, ApiMember, ApiModel} from '../model/types';
+import {compareModels} from './compareModels';
+
+const text = (written: string) => ({text: written, node: {kind: 'text' as const, text: written}});
+
+function member(name: string, facts: Partial<ApiMember> = {}): ApiMember {
+  return {
+    name,
+    required: false,
+    type: text('boolean'),
+    default: null,
+    description: '',
+    notes: [],
+    deprecated: null,
+    signature: null,
+    plan: 'community',
+    declaredIn: null,
+    ...facts,
+  };
+}
+
+function component(name: string, facts: Partial<ApiComponent> = {}): ApiComponent {
+  return {
+    kind: 'component',
+    name,
+    slug: name.toLowerCase(),
+    product: 'data-grid',
+    plan: 'community',
+    imports: [],
+    description: '',
+    deprecated: null,
+    unstable: false,
+    source: {package: '@mui/x-data-grid', file: name, url: ''},
+    props: [],
+    inherited: [],
+    slots: [],
+    classes: [],
+    themeKey: null,
+    refType: null,
+    ...facts,
+  };
+}
+
+function model(facts: Partial<ApiModel>): ApiModel {
+  const exports = {'data-grid': [], 'date-pickers': [], charts: [], 'tree-view': []};
+  return {set: 'test', packages: {}, exports, pages: [], events: [], apiObject: [], selectors: [], ...facts};
+}
+
+function changes(before: ApiComponent[], after: ApiComponent[]) {
+  return compareModels(model({pages: before}), model({pages: after})).map(
+    ({kind, subject, owner, name, before: old, after: now}) => [kind, subject, owner, name, old, now],
+  );
+}
+
+describe('compareModels', () => {
+  it('a page that comes or goes is no change while both versions export the name', () => {
+    const exporting = (names: string[]) => ({
+      exports: {'data-grid': names, 'date-pickers': [], charts: [], 'tree-view': []},
+    });
+    const changesOf = (names: string[]) =>
+      compareModels(model({pages: [component('Menu')]}), model(exporting(names))).map(({kind}) => kind);
+    expect(changesOf(['Menu'])).toEqual([]);
+    expect(changesOf([])).toEqual(['removed']);
+    const added = compareModels(model(exporting(['Menu'])), model({pages: [component('Menu')]}));
+    expect(added).toEqual([]);
+  });
+
+  it('finds nothing between equal models', () => {
+    const grid = component('Grid', {props: [member('rows')]});
+    expect(changes([grid], [grid])).toEqual([]);
+  });
+
+  it('names pages that were added and removed', () => {
+    expect(changes([component('Old')], [component('New')])).toEqual([
+      ['removed', 'component', 'Old', 'Old', 'Old', null],
+      ['added', 'component', 'New', 'New', null, 'New'],
+    ]);
+  });
+
+  it('calls a prop renamed where its deprecation named the new one', () => {
+    const before = component('Grid', {
+      props: [
+        member('old', {deprecated: {text: 'Use `fresh`.', replacement: 'fresh'}}),
+        member('lost', {deprecated: {text: 'Use `nothing`.', replacement: 'nothing'}}),
+      ],
+    });
+    const after = component('Grid', {props: [member('fresh', {default: 'true'})]});
+    expect(changes([before], [after])).toEqual([
+      ['removed', 'prop', 'Grid', 'lost', 'lost', null],
+      ['renamed', 'prop', 'Grid', 'fresh', 'old', 'fresh'],
+      ['default', 'prop', 'Grid', 'fresh', null, 'true'],
+    ]);
+  });
+
+  it('tells what changed about a prop', () => {
+    const before = component('Grid', {props: [member('size', {type: text('number'), default: '1'})]});
+    const after = component('Grid', {
+      props: [member('size', {type: text('number | null'), default: '2', required: true})],
+    });
+    expect(changes([before], [after])).toEqual([
+      ['type', 'prop', 'Grid', 'size', 'number', 'number | null'],
+      ['default', 'prop', 'Grid', 'size', '1', '2'],
+      ['required', 'prop', 'Grid', 'size', 'optional', 'required'],
+    ]);
+  });
+
+  it('compares slots and classes by name', () => {
+    const slot = {
+      default: null,
+      class: null,
+      description: '',
+      type: text('x'),
+      propsType: null,
+      deprecated: null,
+    };
+    const before = component('Grid', {slots: [{...slot, name: 'footer', plan: 'community'}]});
+    const after = component('Grid', {
+      classes: [{key: 'root', className: 'MuiGrid-root', isGlobal: false, description: '', deprecated: null}],
+    });
+    expect(changes([before], [after])).toEqual([
+      ['removed', 'slot', 'Grid', 'footer', 'footer', null],
+      ['added', 'class', 'Grid', 'MuiGrid-root', null, 'MuiGrid-root'],
+    ]);
+  });
+
+  it('compares events, which have no page', () => {
+    const event: ApiEvent = {
+      name: 'rowClick',
+      product: 'data-grid',
+      plan: 'pro',
+      description: '',
+      params: null,
+      event: text('MuiEvent'),
+      prop: null,
+      deprecated: null,
+    };
+    expect(compareModels(model({}), model({events: [event]}))).toEqual([
+      {
+        kind: 'added',
+        subject: 'event',
+        product: 'data-grid',
+        page: null,
+        owner: 'rowClick',
+        name: 'rowClick',
+        plan: 'pro',
+        before: null,
+        after: 'rowClick',
+      },
+    ]);
+  });
+});

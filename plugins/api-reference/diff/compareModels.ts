@@ -1,0 +1,135 @@
+import type {ApiMember, ApiModel, ApiPage} from '../model/types';
+import {compareNamed, type Named} from './named';
+import type {ApiChange, ChangeSubject} from './types';
+
+/** What all changes of one list have in common. */
+type Place = Pick<ApiChange, 'subject' | 'product' | 'page' | 'owner'>;
+
+function listChanges<Item extends Named>(
+  before: readonly Item[],
+  after: readonly Item[],
+  placeOf: (item: Item) => Place,
+  keptChanges: (before: Item, after: Item) => ApiChange[],
+): ApiChange[] {
+  const {added, removed, renamed, kept} = compareNamed(before, after);
+  return [
+    ...removed.map((item) => change('removed', placeOf(item), item, item.name, null)),
+    ...renamed.flatMap(({before: old, after: item}) => [
+      change('renamed', placeOf(item), item, old.name, item.name),
+      ...keptChanges(old, item),
+    ]),
+    ...added.map((item) => change('added', placeOf(item), item, null, item.name)),
+    ...kept.flatMap(({before: old, after: item}) => keptChanges(old, item)),
+  ];
+}
+
+function change(
+  kind: ApiChange['kind'],
+  place: Place,
+  {name, plan, key}: Named & {key?: string},
+  before: string | null,
+  after: string | null,
+): ApiChange {
+  return {kind, ...place, name, ...(key !== undefined && {key}), plan, before, after};
+}
+
+function memberChanges(place: Place): (before: ApiMember, after: ApiMember) => ApiChange[] {
+  return (before, after) => {
+    const facts = [
+      ['type', before.type.text, after.type.text],
+      ['default', before.default, after.default],
+      ['required', requiredText(before), requiredText(after)],
+    ] as const;
+    return facts
+      .filter(([, old, now]) => old !== now)
+      .map(([kind, old, now]) => change(kind, place, after, old, now));
+  };
+}
+
+function requiredText({required}: ApiMember): string {
+  return required ? 'required' : 'optional';
+}
+
+function nothingMore(): ApiChange[] {
+  return [];
+}
+
+function membersOf(page: ApiPage): {subject: ChangeSubject; members: readonly ApiMember[]} {
+  switch (page.kind) {
+    case 'component':
+      return {subject: 'prop', members: page.props};
+    case 'interface':
+      return {subject: 'property', members: page.properties};
+    case 'hook':
+      return {subject: 'result', members: page.returned};
+  }
+}
+
+/** The changes inside a page that both models have. */
+function pageChanges(before: ApiPage, after: ApiPage): ApiChange[] {
+  const place = (subject: ChangeSubject): Place => ({
+    subject,
+    product: after.product,
+    page: `${after.product}/${after.slug}`,
+    owner: after.name,
+  });
+  const {subject, members} = membersOf(after);
+  const props = listChanges(
+    membersOf(before).members,
+    members,
+    () => place(subject),
+    memberChanges(place(subject)),
+  );
+  if (before.kind !== 'component' || after.kind !== 'component') {
+    return props;
+  }
+  const {plan} = after;
+  const classes = ({classes: list}: typeof after) =>
+    list.map(({key, className, deprecated}) => ({name: className, key, plan, deprecated}));
+  return [
+    ...props,
+    ...listChanges(before.slots, after.slots, () => place('slot'), nothingMore),
+    ...listChanges(classes(before), classes(after), () => place('class'), nothingMore),
+  ];
+}
+
+function ofProduct(pages: readonly ApiPage[], product: ApiPage['product']): ApiPage[] {
+  return pages.filter((page) => page.product === product);
+}
+
+function withoutPage(subject: 'event' | 'selector') {
+  return ({name, product}: {name: string; product: ApiPage['product']}): Place => ({
+    subject,
+    product,
+    page: null,
+    owner: name,
+  });
+}
+
+/** Whether only the page of an export came or went: the packages of both versions have the name. */
+function isInBoth({kind, subject, product, name}: ApiChange, before: ApiModel, after: ApiModel): boolean {
+  const isExport = subject === 'component' || subject === 'hook' || subject === 'interface';
+  const other = kind === 'added' ? before : kind === 'removed' ? after : undefined;
+  return isExport && other !== undefined && other.exports[product].includes(name);
+}
+
+/**
+ * The differences between the API of two package sets, by product and page in the order of the models: what was
+ * added, removed, renamed (where a deprecation of the older says so), and whose type, default or necessity changed.
+ */
+export function compareModels(before: ApiModel, after: ApiModel): ApiChange[] {
+  const products = [...new Set([...after.pages, ...before.pages].map(({product}) => product))];
+  const pages = products.flatMap((product) =>
+    listChanges(
+      ofProduct(before.pages, product),
+      ofProduct(after.pages, product),
+      (page) => ({subject: page.kind, product, page: `${product}/${page.slug}`, owner: page.name}),
+      pageChanges,
+    ).filter((each) => !isInBoth(each, before, after)),
+  );
+  return [
+    ...pages,
+    ...listChanges(before.events, after.events, withoutPage('event'), nothingMore),
+    ...listChanges(before.selectors, after.selectors, withoutPage('selector'), nothingMore),
+  ];
+}

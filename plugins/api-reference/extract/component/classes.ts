@@ -1,0 +1,110 @@
+import ts from 'typescript';
+import type {ApiClass} from '../../model/types';
+import {commentOfSymbol, deprecationOf, isIgnored, readable} from '../comments';
+import type {ExtractContext} from '../context';
+import type {PublishedModule} from '../propTypes/readPropTypes';
+
+/** States that all components share: their class is `Mui-<state>`, whatever the component. */
+const globalStates: ReadonlySet<string> = new Set([
+  'active',
+  'checked',
+  'completed',
+  'disabled',
+  'error',
+  'expanded',
+  'focused',
+  'focusVisible',
+  'open',
+  'readOnly',
+  'required',
+  'selected',
+]);
+
+const classMaker = /^generateUtilityClass(?:es)?$/;
+
+/** The prefixes of the classes that a module makes, by the local name of what holds them. */
+export function classPrefixes({sourceFile}: PublishedModule): Map<string, string> {
+  const found = new Map<string, string>();
+  const visit = (node: ts.Node, holder: string): void => {
+    const named = ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node) ? node.name : undefined;
+    const inside = named && ts.isIdentifier(named) ? named.text : holder;
+    if (ts.isCallExpression(node)) {
+      const maker = ts.isIdentifier(node.expression) ? node.expression.text : '';
+      const [prefix] = node.arguments;
+      if (classMaker.test(maker) && prefix && ts.isStringLiteral(prefix)) {
+        found.set(inside, prefix.text);
+      }
+    }
+    ts.forEachChild(node, (child) => {
+      visit(child, inside);
+    });
+  };
+  visit(sourceFile, '');
+  return found;
+}
+
+function lowerFirst(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** The interface of classes that a type node names: `Partial<DateCalendarClasses>`. */
+function classesInterface(checker: ts.TypeChecker, node: ts.Node): ts.Symbol | undefined {
+  const name = ts.isTypeReferenceNode(node)
+    ? node.typeName
+    : ts.isImportTypeNode(node)
+      ? node.qualifier
+      : undefined;
+  if (name) {
+    const local = checker.getSymbolAtLocation(name);
+    const symbol = local && local.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(local) : local;
+    if (symbol && /Classes$/.test(symbol.name)) {
+      return symbol;
+    }
+  }
+  return ts.forEachChild(node, (child) => classesInterface(checker, child));
+}
+
+function prefixOf(context: ExtractContext, symbol: ts.Symbol): string | undefined {
+  const [declaration] = symbol.declarations ?? [];
+  const module = declaration && context.moduleOf(declaration.getSourceFile().fileName);
+  const prefixes = module ? classPrefixes(module) : new Map<string, string>();
+  return prefixes.get(lowerFirst(symbol.name)) ?? [...prefixes.values()][0];
+}
+
+/**
+ * The CSS classes of a component: those of its `classes` prop, or of the exported object `<component>Classes`.
+ *
+ * @param classesProp - the prop `classes`, when there is one
+ */
+export function readClasses(
+  context: ExtractContext,
+  name: string,
+  classesProp: ts.Symbol | undefined,
+): ApiClass[] {
+  const {checker} = context.api;
+  const node = classesProp?.declarations?.[0];
+  const exported = context.exports.find(
+    (entry) => entry.name === `${name.replace(/^Unstable_/, '')}Classes` && entry.kind === 'type',
+  );
+  const symbol = (node && classesInterface(checker, node)) ?? exported?.from[0]?.symbol;
+  const prefix = symbol && prefixOf(context, symbol);
+  if (!symbol || prefix === undefined) {
+    return [];
+  }
+  return checker
+    .getDeclaredTypeOfSymbol(symbol)
+    .getProperties()
+    .map((property) => ({key: property.name, comment: commentOfSymbol(property)}))
+    .filter(({comment}) => !isIgnored(comment))
+    .map(({key, comment}) => {
+      const isGlobal = globalStates.has(key);
+      return {
+        key,
+        className: isGlobal ? `Mui-${key}` : `${prefix}-${key}`,
+        isGlobal,
+        description: readable(comment.description),
+        deprecated: deprecationOf(comment),
+      };
+    })
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+}

@@ -1,0 +1,63 @@
+import type ts from 'typescript';
+import {componentsWithOldPropTypes, propsForComposition} from '../../exceptions';
+import {commentOfSymbol, isIgnored, type DocComment} from '../comments';
+import type {ExtractContext} from '../context';
+import type {ApiExport} from '../exports';
+import {findPropTypes, type PropTypesReading} from '../propTypes/readPropTypes';
+import {mainSymbol, readComponentProps, type ComponentProps} from './componentProps';
+
+/** A component as its two sources have it. */
+export interface ComponentReadings {
+  component: ApiExport;
+  /** The documented props of `propTypes`; `null` for a component without. */
+  propTypes: PropTypesReading | null;
+  /** All props of the declarations. */
+  types: ComponentProps;
+  /** Names of the documented props that the packages themselves declare. */
+  declared: ReadonlySet<string>;
+}
+
+function isDocumentedComment(comment: DocComment): boolean {
+  return !isIgnored(comment) && (comment.description !== '' || comment.tags.length > 0);
+}
+
+function isDeclaredHere({reader}: ExtractContext, symbol: ts.Symbol): boolean {
+  return (symbol.declarations ?? []).some((declaration) =>
+    reader.isDocumented(declaration.getSourceFile().fileName),
+  );
+}
+
+/**
+ * Reads a component from both sources.
+ *
+ * @throws an error that names the component when it cannot be read
+ */
+export function readBoth(context: ExtractContext, component: ApiExport): ComponentReadings {
+  const symbol = mainSymbol(component);
+  const types = readComponentProps(context, component);
+  const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
+  const module = context.moduleOf(file);
+  if (!module) {
+    throw new Error(`The component "${component.name}" cannot be read: no module stands beside ${file}`);
+  }
+  const found = componentsWithOldPropTypes.has(component.name) ? null : findPropTypes(module, symbol.name);
+  const propTypes = found && new Map([...found].filter(([, {comment}]) => isDocumentedComment(comment)));
+  const declared = [...types.symbols.values()].filter(
+    (prop) =>
+      !propsForComposition.has(prop.name) &&
+      isDeclaredHere(context, prop) &&
+      isDocumentedComment(commentOfSymbol(prop)),
+  );
+  return {component, propTypes, types, declared: new Set(declared.map(({name}) => name))};
+}
+
+/** The names of the props that belong on the page of the component: those that either source documents. */
+export function ownProps({propTypes, declared}: ComponentReadings): ReadonlySet<string> {
+  return new Set([...(propTypes?.keys() ?? []), ...declared]);
+}
+
+/** True for a component that carries documentation: a comment of its own, or one at a prop. */
+export function isDocumentedComponent(readings: ComponentReadings): boolean {
+  const comment = commentOfSymbol(mainSymbol(readings.component));
+  return !isIgnored(comment) && (comment.description !== '' || ownProps(readings).size > 0);
+}

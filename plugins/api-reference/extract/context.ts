@@ -1,0 +1,64 @@
+import type ts from 'typescript';
+import {componentsWithHiddenProps} from '../exceptions';
+import type {ApiTypeName} from '../model/types';
+import {readExports, type ApiExport} from './exports';
+import type {DocumentedPackage} from './packages';
+import {createApiProgram, packageOfFile, type ApiProgram} from './program';
+import {readPublishedModule, type PublishedModule} from './propTypes/readPropTypes';
+import {openAliases} from './types/insideOf';
+import type {TypeReader} from './types/typeReader';
+
+/** Everything that one extraction shares. Made once, thrown away with the result. */
+export interface ExtractContext {
+  api: ApiProgram;
+  exports: readonly ApiExport[];
+  reader: TypeReader;
+  /** The symbols of the named types in the model; turned into links at the end. */
+  references: Map<ApiTypeName, ts.Symbol>;
+  /** The published module beside a declaration file, read once. */
+  moduleOf: (declarationFile: string) => PublishedModule | null;
+  /** The npm package that a declaration belongs to. */
+  packageOf: (declaration: ts.Node) => string;
+  /** The documented package of that name. */
+  documented: ReadonlyMap<string, DocumentedPackage>;
+}
+
+function cached<Value>(read: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, Value>();
+  return (key) => {
+    const value = known.has(key) ? (known.get(key) as Value) : read(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+/**
+ * Reads the packages' declarations and prepares their extraction.
+ *
+ * @throws an error that names the package without declarations
+ */
+export function createContext(packages: readonly DocumentedPackage[]): ExtractContext {
+  const api = createApiProgram(packages, componentsWithHiddenProps);
+  const exports = readExports(api);
+  const exported = new Set(exports.flatMap(({from}) => from.map(({symbol}) => symbol)));
+  const references = new Map<ApiTypeName, ts.Symbol>();
+  const packageOfName = cached((fileName) => packageOfFile(fileName, packages));
+  const documented = new Map(packages.map((entry) => [entry.name, entry]));
+  const isDocumented = (fileName: string) => documented.has(packageOfName(fileName));
+  const reader: TypeReader = {
+    checker: api.checker,
+    onName: (node, symbol) => references.set(node, symbol),
+    typeArguments: new Map(),
+    insideOf: openAliases((symbol) => exported.has(symbol), isDocumented),
+    isDocumented,
+  };
+  return {
+    api,
+    exports,
+    reader,
+    references,
+    moduleOf: cached(readPublishedModule),
+    packageOf: (declaration) => packageOfName(declaration.getSourceFile().fileName),
+    documented,
+  };
+}

@@ -1,0 +1,93 @@
+import ts from 'typescript';
+import type {ApiProduct} from '../model/types';
+import type {ApiProgram} from './program';
+import type {DocumentedPackage} from './packages';
+
+/** What an export is to a reader. */
+export type ExportKind = 'component' | 'hook' | 'selector' | 'type' | 'value';
+
+/** One name that one or more packages of a product export. */
+export interface ApiExport {
+  name: string;
+  product: ApiProduct;
+  kind: ExportKind;
+  /** What each package exports under this name, community first; the same symbol when it is handed on. */
+  from: readonly {package: DocumentedPackage; symbol: ts.Symbol}[];
+}
+
+function resolve(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
+const rendered = new Set(['Element', 'ReactElement', 'ReactNode', 'ReactPortal']);
+
+/** True for what a component returns: an element of React, alone or with `null` and the like. */
+function isRendered(type: ts.Type): boolean {
+  const members = type.isUnion() ? type.types : [type];
+  return (
+    rendered.has(type.aliasSymbol?.name ?? '') ||
+    members.some((member) => rendered.has(member.symbol?.name ?? ''))
+  );
+}
+
+function isComponentType(type: ts.Type): boolean {
+  // A context of React 19 can be rendered, but is no component.
+  if (type.getProperty('Provider')) {
+    return false;
+  }
+  const isFunction = type
+    .getCallSignatures()
+    .some((signature) => signature.parameters.length <= 2 && isRendered(signature.getReturnType()));
+  const isClass = type
+    .getConstructSignatures()
+    .some((signature) => signature.getReturnType().getProperty('render') !== undefined);
+  return isFunction || isClass;
+}
+
+function kindOf(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): ExportKind {
+  if (!(symbol.flags & ts.SymbolFlags.Value) || symbol.flags & ts.SymbolFlags.Enum) {
+    return 'type';
+  }
+  if (/^(?:unstable_)?use[A-Z]/.test(name)) {
+    return 'hook';
+  }
+  if (/^grid\w*Selector$/.test(name)) {
+    return 'selector';
+  }
+  const isPascal = /^(?:Unstable_)?[A-Z][a-z]/.test(name) && !/^[A-Z_]+$/.test(name);
+  const [declaration] = symbol.declarations ?? [];
+  return isPascal && declaration && isComponentType(checker.getTypeOfSymbolAtLocation(symbol, declaration))
+    ? 'component'
+    : 'value';
+}
+
+/** Every name that the packages export, by product and name. */
+export function readExports({checker, packages, entries}: ApiProgram): ApiExport[] {
+  const found = new Map<string, ApiExport>();
+  for (const documented of packages) {
+    const entry = entries.get(documented.name);
+    for (const exported of entry ? checker.getExportsOfModule(entry) : []) {
+      const symbol = resolve(exported, checker);
+      const key = `${documented.product}/${exported.name}`;
+      const kind = kindOf(exported.name, symbol, checker);
+      const before = found.get(key);
+      // A package may hold a placeholder that says which package has the component: it is no component.
+      const isBetter = before === undefined || (before.kind === 'value' && kind !== 'value');
+      if (isBetter) {
+        found.set(key, {
+          name: exported.name,
+          product: documented.product,
+          kind,
+          from: [{package: documented, symbol}],
+        });
+      } else if (before.kind === kind) {
+        found.set(key, {...before, from: [...before.from, {package: documented, symbol}]});
+      }
+    }
+  }
+  // A component that became stable is still exported under its old name.
+  return [...found.values()].filter(
+    ({name, product}) =>
+      !/^unstable_/i.test(name) || !found.has(`${product}/${name.replace(/^unstable_/i, '')}`),
+  );
+}

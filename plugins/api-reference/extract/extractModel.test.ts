@@ -1,0 +1,145 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import type {ApiComponent, ApiModel, ApiPage} from '../model/types';
+import {aliasedGrids, aliasedSet} from '../testing/aliasedGrids';
+import {writeTestPackages, type TestPackages} from '../testing/testPackages';
+import {extractModel} from './extractModel';
+import {readPackages} from './packages';
+
+function extract(files: Readonly<Record<string, string>>): {model: ApiModel; packages: TestPackages} {
+  const packages = writeTestPackages(files);
+  return {model: extractModel('old', readPackages(aliasedSet, packages.folder)).model, packages};
+}
+
+describe('packages under other names', () => {
+  let model: ApiModel;
+  let packages: TestPackages;
+  beforeAll(() => {
+    ({model, packages} = extract(aliasedGrids));
+  }, 60_000);
+  afterAll(() => {
+    packages.remove();
+  });
+
+  function page<Kind extends ApiPage['kind']>(name: string, kind: Kind): Extract<ApiPage, {kind: Kind}> {
+    const found = model.pages.find((entry) => entry.name === name);
+    if (found?.kind !== kind) {
+      throw new Error(`No ${kind} ${name}`);
+    }
+    return found as Extract<ApiPage, {kind: Kind}>;
+  }
+  function prop(component: ApiComponent, name: string) {
+    return component.props.find((entry) => entry.name === name);
+  }
+
+  it('reads them by the names that readers import', () => {
+    expect(model.packages).toEqual({'@mui/x-data-grid': '7.0.0', '@mui/x-data-grid-pro': '7.0.0'});
+    expect(model.pages.map(({name}) => name)).toEqual([
+      'DataGrid',
+      'DataGridPro',
+      'useMode',
+      'GridCellParams',
+    ]);
+    expect(page('DataGrid', 'component').imports).toEqual([
+      {
+        package: '@mui/x-data-grid',
+        plan: 'community',
+        statements: [
+          "import { DataGrid } from '@mui/x-data-grid/DataGrid';",
+          "import { DataGrid } from '@mui/x-data-grid';",
+        ],
+      },
+      {
+        package: '@mui/x-data-grid-pro',
+        plan: 'pro',
+        statements: ["import { DataGrid } from '@mui/x-data-grid-pro';"],
+      },
+    ]);
+  });
+
+  it('merges the two readings of a prop', () => {
+    const grid = page('DataGrid', 'component');
+    expect(grid.props.map(({name, required}) => (required ? `${name}!` : name))).toEqual([
+      'filterMode',
+      'filterOn',
+      'onPick',
+      'rows!',
+    ]);
+    expect(prop(grid, 'filterMode')).toMatchObject({
+      type: {text: "'client' | 'server'"},
+      default: '"client"',
+      description: 'Who filters.',
+    });
+    expect(prop(grid, 'filterOn')?.deprecated).toEqual({
+      text: 'Use `filterMode` instead.',
+      replacement: 'filterMode',
+    });
+  });
+
+  it('puts arguments in the place of type parameters, and links names', () => {
+    const pick = prop(page('DataGrid', 'component'), 'onPick');
+    expect(pick?.signature?.text).toBe(
+      '(value: string | null, params: GridCellParams<string | null>) => void',
+    );
+    expect(pick?.signature?.params.map(({description}) => description)).toEqual([
+      'The value.',
+      'Where it is.',
+    ]);
+    expect(JSON.stringify(pick?.type.node)).toContain('"page":"data-grid/grid-cell-params"');
+  });
+
+  it('reads slots, classes, theme key and ref', () => {
+    const grid = page('DataGrid', 'component');
+    expect(grid.slots).toMatchObject([
+      {
+        name: 'footer',
+        default: 'GridFooter',
+        class: '.MuiDataGrid-footer',
+        propsType: {text: '{dense: boolean}'},
+      },
+    ]);
+    expect(grid.classes.map(({className, isGlobal}) => [className, isGlobal])).toEqual([
+      ['MuiDataGrid-footer', false],
+      ['MuiDataGrid-root', false],
+      ['Mui-selected', true],
+    ]);
+    expect([grid.themeKey, grid.refType]).toEqual(['MuiDataGrid', 'HTMLDivElement']);
+  });
+
+  it('knows the plan of each prop and member', () => {
+    const pro = page('DataGridPro', 'component');
+    expect(pro.props.map(({name, plan}) => [name, plan])).toEqual([
+      ['filterMode', 'community'],
+      ['filterOn', 'community'],
+      ['onPick', 'community'],
+      ['rows', 'community'],
+      ['treeData', 'pro'],
+    ]);
+    const members = page('GridCellParams', 'interface').properties;
+    expect(members.map(({name, plan}) => [name, plan])).toEqual([
+      ['field', 'community'],
+      ['group', 'pro'],
+      ['value', 'community'],
+    ]);
+  });
+
+  it('reads what a hook takes and returns', () => {
+    const hook = page('useMode', 'hook');
+    expect(hook.options.map(({name}) => name)).toEqual(['of']);
+    expect(hook.returned.map(({name}) => name)).toEqual(['mode']);
+  });
+});
+
+describe('what cannot be read', () => {
+  it('names a component whose prop only its propTypes have', () => {
+    const script = (aliasedGrids['grid-old/DataGrid/DataGrid.js'] ?? '').replace('onPick:', 'onChoose:');
+    expect(() => extract({...aliasedGrids, 'grid-old/DataGrid/DataGrid.js': script})).toThrow(
+      'The component "DataGrid" cannot be read: its prop "onChoose" stands in propTypes, but in no declaration',
+    );
+  }, 60_000);
+
+  it('names a package that is not installed', () => {
+    expect(() => readPackages(aliasedSet, '/nowhere')).toThrow(
+      'needs "@mui/x-data-grid" in /nowhere/grid-old',
+    );
+  });
+});

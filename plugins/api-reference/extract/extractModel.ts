@@ -1,0 +1,102 @@
+import {API_PRODUCTS, type ApiComponent, type ApiModel, type ApiPage, type ApiProduct} from '../model/types';
+import {typesOfPage, walkNode} from '../model/walkTypes';
+import {readAllComponents, readComponents} from './component/components';
+import type {ComponentReadings} from './component/readings';
+import {createContext, type ExtractContext} from './context';
+import {readApiObject} from './grid/apiObject';
+import {readEvents} from './grid/events';
+import {readSelectors} from './grid/selectors';
+import {readHooks} from './hooks';
+import {readInterfaces} from './interface/interfaces';
+import {linkTypes} from './links';
+import type {DocumentedPackage} from './packages';
+
+const kinds: readonly ApiPage['kind'][] = ['component', 'hook', 'interface'];
+
+function comparePages(a: ApiPage, b: ApiPage): number {
+  return (
+    API_PRODUCTS.indexOf(a.product) - API_PRODUCTS.indexOf(b.product) ||
+    kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
+    (a.name < b.name ? -1 : 1)
+  );
+}
+
+/** @throws an error that names two pages with one address */
+function checkAddresses(pages: readonly ApiPage[]): void {
+  const names = new Map<string, string>();
+  for (const {product, slug, name} of pages) {
+    const address = `${product}/${slug}`;
+    const before = names.get(address);
+    if (before !== undefined) {
+      throw new Error(`"${before}" and "${name}" would both be /x/api/${address}/`);
+    }
+    names.set(address, name);
+  }
+}
+
+function gridProps(components: readonly ApiComponent[]): Set<string> {
+  const grids = components.filter(({themeKey}) => themeKey === 'MuiDataGrid');
+  return new Set(grids.flatMap(({props}) => props.map(({name}) => name)));
+}
+
+function exportedNames({exports}: ExtractContext): ApiModel['exports'] {
+  const namesOf = (wanted: ApiProduct) =>
+    exports
+      .filter(({product}) => product === wanted)
+      .map(({name}) => name)
+      .sort();
+  return {
+    'data-grid': namesOf('data-grid'),
+    'date-pickers': namesOf('date-pickers'),
+    charts: namesOf('charts'),
+    'tree-view': namesOf('tree-view'),
+  };
+}
+
+/** A model with the readings that it was made of, for the agreement of the two. */
+export interface Extraction {
+  model: ApiModel;
+  context: ExtractContext;
+  readings: readonly ComponentReadings[];
+}
+
+/**
+ * Reads the API of installed packages.
+ *
+ * @param set - the id of the package set
+ * @throws an error that names what cannot be read
+ */
+export function extractModel(set: string, packages: readonly DocumentedPackage[]): Extraction {
+  const context = createContext(packages);
+  const readings = readAllComponents(context);
+  const components = readComponents(context, readings);
+  const hooks = readHooks(context);
+  const events = readEvents(context, gridProps(components));
+  const selectors = readSelectors(context);
+  const shown = [
+    // The types of slots are those of other components' props.
+    ...[...components.map((component) => ({...component, slots: []})), ...hooks].flatMap(typesOfPage),
+    ...events.flatMap(({params, event}) => [
+      ...(params ? walkNode(params.node) : []),
+      ...walkNode(event.node),
+    ]),
+    ...selectors.flatMap(({returns}) => walkNode(returns.node)),
+  ];
+  const interfaces = readInterfaces(context, shown);
+  const pages = [...components, ...hooks, ...interfaces].sort(comparePages);
+  checkAddresses(pages);
+  linkTypes(context, pages);
+  const model: ApiModel = {
+    set,
+    packages: Object.fromEntries(packages.map(({name, version}) => [name, version])),
+    exports: exportedNames(context),
+    pages,
+    events,
+    apiObject: readApiObject(
+      context,
+      interfaces.find(({name}) => name === 'GridApi'),
+    ),
+    selectors,
+  };
+  return {model, context, readings};
+}

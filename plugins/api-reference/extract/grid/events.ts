@@ -1,0 +1,61 @@
+import type ts from 'typescript';
+import type {ApiEvent, ApiType, ApiTypeNode} from '../../model/types';
+import {commentOfSymbol, deprecationOf, isIgnored, readable} from '../comments';
+import type {ExtractContext} from '../context';
+import {augmentedPlan} from '../plans';
+import {asType, declaredNode, writtenType} from '../types/memberType';
+
+/** The interface that all packages of the data grid add their events to. */
+const LOOKUP = 'GridEventLookup';
+
+function member(context: ExtractContext, event: ts.Symbol, name: string): ApiType | null {
+  const {checker} = context.api;
+  const symbol = checker.getPropertyOfType(checker.getTypeOfSymbol(event), name);
+  const declaration = symbol?.declarations?.[0];
+  const node = declaration && declaredNode(declaration);
+  return symbol
+    ? writtenType(context.reader, node, new Set(), () => checker.getTypeOfSymbol(symbol), false)
+    : null;
+}
+
+/** Every event object also says whether its default behaviour is prevented. */
+function muiEvent(event: ApiType | null): ApiType {
+  const inside: ApiTypeNode = event?.node ?? {kind: 'object', members: []};
+  return asType({kind: 'name', name: 'MuiEvent', args: [inside]});
+}
+
+/**
+ * The events of the data grid, by name.
+ *
+ * @param props - the names of the props of the data grid, of all plans
+ */
+export function readEvents(context: ExtractContext, props: ReadonlySet<string>): ApiEvent[] {
+  const {checker} = context.api;
+  const lookup = context.exports.find(({name}) => name === LOOKUP);
+  if (!lookup) {
+    return [];
+  }
+  // What a package adds to the interface shows on the interface of some packages that export it, and not on all.
+  const events = new Map(
+    lookup.from
+      .flatMap(({symbol}) => checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol)))
+      .map((event) => [event.name, event]),
+  );
+  return [...events.values()]
+    .map((event) => ({event, comment: commentOfSymbol(event)}))
+    .filter(({comment}) => !isIgnored(comment))
+    .map(({event, comment}) => {
+      const prop = `on${event.name.charAt(0).toUpperCase()}${event.name.slice(1)}`;
+      return {
+        name: event.name,
+        product: lookup.product,
+        plan: augmentedPlan(context, event, 'community'),
+        description: readable(comment.description),
+        params: member(context, event, 'params'),
+        event: muiEvent(member(context, event, 'event')),
+        prop: props.has(prop) ? prop : null,
+        deprecated: deprecationOf(comment),
+      };
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}

@@ -1,0 +1,40 @@
+import type {ApiSelector} from '../../model/types';
+import {commentOfSymbol, deprecationOf, isIgnored, readable, tagText} from '../comments';
+import {mainSymbol} from '../component/componentProps';
+import type {ExtractContext} from '../context';
+import {exportPlan} from '../plans';
+import {readSignature} from '../types/signature';
+
+/** The state selectors of the data grid that are documented, by category, then name. */
+export function readSelectors(context: ExtractContext): ApiSelector[] {
+  const {checker} = context.api;
+  return context.exports
+    .filter(({kind}) => kind === 'selector')
+    .flatMap((exported) => {
+      const symbol = mainSymbol(exported);
+      const comment = commentOfSymbol(symbol);
+      const [call] = checker.getTypeOfSymbol(symbol).getCallSignatures();
+      const isDocumented = comment.description !== '' || comment.tags.some(({name}) => name === 'category');
+      if (!call || !isDocumented || isIgnored(comment)) {
+        return [];
+      }
+      const signature = readSignature(context.reader, call, comment);
+      return [
+        {
+          name: exported.name,
+          product: exported.product,
+          plan: exportPlan(exported),
+          category: tagText(comment, 'category') ?? '',
+          description: readable(comment.description),
+          returns: signature.returns.type,
+          signature,
+          deprecated: deprecationOf(comment),
+        },
+      ];
+    })
+    .sort((a, b) => (a.category === b.category ? compare(a.name, b.name) : compare(a.category, b.category)));
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,66 @@
+import ts from 'typescript';
+import type {ApiHook, ApiMember, ApiPlan} from '../model/types';
+import {hooksWithPage} from '../exceptions';
+import {mainSymbol} from './component/componentProps';
+import {commentOfSymbol, isIgnored} from './comments';
+import type {ExtractContext} from './context';
+import type {ApiExport} from './exports';
+import {readPageBase} from './pageBase';
+import {readMember} from './types/member';
+import {readSignature} from './types/signature';
+
+/** A hook has a page when it is documented, or named as an exception. */
+function hasPage(exported: ApiExport): boolean {
+  const comment = commentOfSymbol(mainSymbol(exported));
+  const isDocumented = comment.description !== '' && !isIgnored(comment);
+  return hooksWithPage[exported.name]?.page ?? isDocumented;
+}
+
+/** The properties of an object that only this hook takes or gives: a literal, or a type named after it. */
+function ownMembers(context: ExtractContext, type: ts.Type | undefined, plan: ApiPlan): ApiMember[] {
+  const name = type?.aliasSymbol?.name ?? type?.symbol?.name ?? '';
+  const isOwn = name.startsWith('Use') || name === ts.InternalSymbolName.Type;
+  if (!type || !isOwn || type.isUnion() || type.getCallSignatures().length > 0) {
+    return [];
+  }
+  return type
+    .getProperties()
+    .filter((symbol) => context.reader.isDocumented(symbol.declarations?.[0]?.getSourceFile().fileName ?? ''))
+    .map((symbol) => readMember({...context.reader, typeParameters: new Set()}, symbol, plan))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function readHook(context: ExtractContext, exported: ApiExport): ApiHook {
+  const {checker} = context.api;
+  const symbol = mainSymbol(exported);
+  const signatures = checker.getTypeOfSymbol(symbol).getCallSignatures();
+  const [first] = signatures;
+  if (!first) {
+    throw new Error(`The hook "${exported.name}" cannot be read: it cannot be called`);
+  }
+  const comment = commentOfSymbol(symbol);
+  const base = readPageBase(context, exported);
+  const [parameter] = first.parameters;
+  return {
+    kind: 'hook',
+    ...base,
+    signatures: signatures.map((signature) => readSignature(context.reader, signature, comment)),
+    options: ownMembers(
+      context,
+      parameter && checker.getNonNullableType(checker.getTypeOfSymbol(parameter)),
+      base.plan,
+    ),
+    returned: ownMembers(context, first.getReturnType(), base.plan),
+  };
+}
+
+/**
+ * The pages of all documented hooks.
+ *
+ * @throws an error that names a hook that cannot be called
+ */
+export function readHooks(context: ExtractContext): ApiHook[] {
+  return context.exports
+    .filter((exported) => exported.kind === 'hook' && hasPage(exported))
+    .map((exported) => readHook(context, exported));
+}

@@ -1,0 +1,103 @@
+import ts from 'typescript';
+import type {ApiInterface, ApiMember} from '../../model/types';
+import {commentOfSymbol, isIgnored} from '../comments';
+import type {ExtractContext} from '../context';
+import type {ApiExport} from '../exports';
+import {readPageBase} from '../pageBase';
+import {augmentedPlan, firstPlan} from '../plans';
+import {readMember, type MemberContext} from '../types/member';
+import {asType} from '../types/memberType';
+import {readTypeNode} from '../types/typeNode';
+import {collectTypeArguments} from '../types/typeArguments';
+import {definitionOf, isTypeDeclaration, type TypeDeclaration} from './definition';
+import {membersOf, objectsOf} from './objects';
+import {unionMember} from './unionMember';
+
+function readContext({reader}: ExtractContext, declaration: TypeDeclaration): MemberContext {
+  const own = ts.isEnumDeclaration(declaration) ? [] : (declaration.typeParameters ?? []);
+  return {
+    ...reader,
+    typeArguments: ts.isEnumDeclaration(declaration)
+      ? reader.typeArguments
+      : collectTypeArguments(reader, declaration, reader.typeArguments),
+    typeParameters: new Set(own.map(({name}) => name.text)),
+  };
+}
+
+function readProperties(
+  context: ExtractContext,
+  exported: ApiExport,
+  declaration: TypeDeclaration,
+  symbol: ts.Symbol,
+): ApiMember[] {
+  const {checker} = context.api;
+  const at = readContext(context, declaration);
+  const objects = objectsOf(checker, checker.getDeclaredTypeOfSymbol(symbol));
+  // Where packages export different types under one name, a member has the plan of the first that has it.
+  const forms = exported.from.map((entry) => {
+    const type = checker.getDeclaredTypeOfSymbol(entry.symbol);
+    const names = membersOf(checker, objectsOf(checker, type));
+    return {symbol: entry.symbol, plan: entry.package.plan, has: (name: string) => names.has(name)};
+  });
+  const isOneType = forms.every((form) => form.symbol === symbol);
+  return [...membersOf(checker, objects).values()]
+    .filter(([first]) => first !== undefined && !isIgnored(commentOfSymbol(first)))
+    .filter(([first]) =>
+      context.reader.isDocumented(first?.declarations?.[0]?.getSourceFile().fileName ?? ''),
+    )
+    .flatMap((symbols) => {
+      const [first] = symbols;
+      if (!first) {
+        return [];
+      }
+      const lowest = forms[0]?.plan ?? 'community';
+      const plan = isOneType ? augmentedPlan(context, first, lowest) : firstPlan(forms, first.name);
+      return [
+        unionMember(
+          symbols.map((entry) => readMember(at, entry, plan)),
+          objects.length,
+        ),
+      ];
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Types of other libraries that an interface extends: their members are not repeated. */
+function foreignParents({reader, api}: ExtractContext, declarations: readonly ts.Node[]) {
+  return declarations
+    .filter(ts.isInterfaceDeclaration)
+    .flatMap(({heritageClauses}) => heritageClauses?.flatMap(({types}) => [...types]) ?? [])
+    .filter((node) => {
+      const [declaration] = api.checker.getTypeAtLocation(node).symbol?.declarations ?? [];
+      return declaration && !reader.isDocumented(declaration.getSourceFile().fileName);
+    })
+    .map((node) => asType(readTypeNode(reader, node)));
+}
+
+/**
+ * The page of an interface, a type alias or an enumeration. Where packages export different types under one name, that
+ * of the highest plan is read.
+ *
+ * @throws an error that names a type without a declaration
+ */
+export function readInterface(context: ExtractContext, exported: ApiExport): ApiInterface {
+  const base = readPageBase(context, exported);
+  const symbol = exported.from.at(-1)?.symbol;
+  const declaration = symbol?.declarations?.find(isTypeDeclaration);
+  if (!symbol || !declaration) {
+    throw new Error(`"${exported.name}" cannot be read: it has no declaration of a type`);
+  }
+  const at = readContext(context, declaration);
+  const isEnum = ts.isEnumDeclaration(declaration);
+  return {
+    kind: 'interface',
+    ...base,
+    declaration: isEnum ? 'enum' : ts.isInterfaceDeclaration(declaration) ? 'interface' : 'type',
+    typeParameters: isEnum
+      ? []
+      : (declaration.typeParameters ?? []).map((parameter) => parameter.getText().replace(/\s+/g, ' ')),
+    definition: definitionOf(at, declaration, symbol),
+    properties: isEnum ? [] : readProperties(context, exported, declaration, symbol),
+    extends: foreignParents(context, symbol.declarations ?? []),
+  };
+}

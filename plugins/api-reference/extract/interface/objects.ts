@@ -1,0 +1,28 @@
+import ts from 'typescript';
+
+/** The objects that a type is, when it is nothing but objects with names for their members. */
+export function objectsOf(checker: ts.TypeChecker, declared: ts.Type): readonly ts.Type[] {
+  // A type that depends on its parameter is read for all that the parameter may be.
+  const isConditional = (declared.flags & ts.TypeFlags.Conditional) !== 0;
+  const type = (isConditional ? checker.getBaseConstraintOfType(declared) : undefined) ?? declared;
+  const parts = type.isUnion() ? type.types : [type];
+  const areObjects = parts.every(
+    (part) =>
+      (part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0 &&
+      part.getCallSignatures().length === 0 &&
+      !checker.isArrayType(part) &&
+      !checker.isTupleType(part),
+  );
+  return areObjects ? parts : [];
+}
+
+/** The members of all objects, each with its symbols. */
+export function membersOf(checker: ts.TypeChecker, objects: readonly ts.Type[]): Map<string, ts.Symbol[]> {
+  const members = new Map<string, ts.Symbol[]>();
+  for (const object of objects) {
+    for (const symbol of checker.getPropertiesOfType(object)) {
+      members.set(symbol.name, [...(members.get(symbol.name) ?? []), symbol]);
+    }
+  }
+  return members;
+}

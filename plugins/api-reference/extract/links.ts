@@ -1,0 +1,49 @@
+import type ts from 'typescript';
+import type {ApiPage, ApiProduct, ApiTypeName} from '../model/types';
+import {companionOf} from './interface/candidates';
+import type {ExtractContext} from './context';
+import {familyOf} from './plans';
+
+/** The id of a page, as links name it. */
+export function pageId({product, slug}: Pick<ApiPage, 'product' | 'slug'>): string {
+  return `${product}/${slug}`;
+}
+
+/** Finds the page of a type by its symbol, or of what it belongs to: `DataGridProps` is described at `DataGrid`. */
+function pageFinder(context: ExtractContext, pages: readonly ApiPage[]) {
+  const bySymbol = new Map<ts.Symbol, string>();
+  const byName = new Map(
+    pages.map((page) => [`${page.product}/${page.name.replace(/^Unstable_/, '')}`, pageId(page)]),
+  );
+  for (const {name, product, from} of context.exports) {
+    const id = byName.get(`${product}/${name.replace(/^Unstable_/, '')}`);
+    if (id !== undefined) {
+      from.forEach(({symbol}) => bySymbol.set(symbol, id));
+    }
+  }
+  return (symbol: ts.Symbol): string | undefined => {
+    const [declaration] = symbol.declarations ?? [];
+    const product: ApiProduct | undefined =
+      declaration && context.documented.get(context.packageOf(declaration))?.product;
+    if (!product) {
+      return undefined;
+    }
+    const owner = companionOf(symbol.name);
+    return (
+      bySymbol.get(symbol) ??
+      (owner === null ? undefined : byName.get(`${product}/${owner}`)) ??
+      byName.get(`${product}/${familyOf(symbol.name)}`)
+    );
+  };
+}
+
+/** Gives every named type of the model its page. Changes the nodes, which nothing else holds yet. */
+export function linkTypes(context: ExtractContext, pages: readonly ApiPage[]): void {
+  const findPage = pageFinder(context, pages);
+  context.references.forEach((symbol, node: ApiTypeName) => {
+    const page = findPage(symbol);
+    if (page !== undefined) {
+      node.page = page;
+    }
+  });
+}

@@ -1,0 +1,56 @@
+import {existsSync, readFileSync, realpathSync} from 'node:fs';
+import path from 'node:path';
+import type {PackageSet} from '../packageSets';
+import type {ApiPlan, ApiProduct} from '../model/types';
+
+/** One package of a set. */
+export interface DocumentedPackage {
+  /** The name that readers import. */
+  name: string;
+  /** Absolute, without symbolic links. */
+  folder: string;
+  version: string;
+  product: ApiProduct;
+  plan: ApiPlan;
+}
+
+export const PLAN_ORDER: readonly ApiPlan[] = ['community', 'pro', 'premium'];
+
+/** The higher of two plans: what a reader needs to have both. */
+export function higherPlan(a: ApiPlan, b: ApiPlan): ApiPlan {
+  return PLAN_ORDER.indexOf(a) >= PLAN_ORDER.indexOf(b) ? a : b;
+}
+
+const packageName = /^@mui\/x-(data-grid|date-pickers|charts|tree-view)(?:-(pro|premium))?$/;
+
+/**
+ * Product and plan of a package, from its name.
+ *
+ * @throws when the name is not one of the four products'
+ */
+export function classifyPackage(name: string): {product: ApiProduct; plan: ApiPlan} {
+  const match = packageName.exec(name);
+  if (match === null) {
+    throw new Error(`"${name}" is not a package of one of the products`);
+  }
+  return {product: match[1] as ApiProduct, plan: (match[2] ?? 'community') as ApiPlan};
+}
+
+/**
+ * The packages of a set as they are installed.
+ *
+ * @throws an error that names the package and its folder when it is not there
+ */
+export function readPackages(packageSet: PackageSet, siteDir: string): DocumentedPackage[] {
+  return Object.entries(packageSet.packages).map(([name, folder]) => {
+    const absolute = path.resolve(siteDir, folder);
+    const manifest = path.join(absolute, 'package.json');
+    if (!existsSync(manifest)) {
+      throw new Error(
+        `The package set "${packageSet.id}" needs "${name}" in ${absolute}, where no package is`,
+      );
+    }
+    const {version} = JSON.parse(readFileSync(manifest, 'utf8')) as {version: string};
+    return {name, folder: realpathSync(absolute), version, ...classifyPackage(name)};
+  });
+}

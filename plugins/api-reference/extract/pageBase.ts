@@ -1,0 +1,102 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type ts from 'typescript';
+import type {ApiImport, ApiPageBase, ApiSource} from '../model/types';
+import {commentOfSymbol, deprecationOf, readable, withoutLinkLists} from './comments';
+import type {ExtractContext} from './context';
+import type {ApiExport} from './exports';
+import type {DocumentedPackage} from './packages';
+import {exportPlan} from './plans';
+
+/** `GridColDef` → `grid-col-def`, `DateRangePickerDay2` → `date-range-picker-day-2`. */
+export function slugOf(name: string): string {
+  return name
+    .replace(/^[Uu]nstable_/, '')
+    .replace(/([a-z])([A-Z0-9])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase();
+}
+
+const repository = 'https://github.com/mui/mui-x/blob';
+
+/** The folder and the version of a package that is no documented one, but lives in the same repository. */
+function innerPackage(fileName: string, name: string): {folder: string; version: string} {
+  const inside = `/node_modules/${name}/`;
+  const folder = fileName.slice(0, fileName.lastIndexOf(inside) + inside.length - 1);
+  const {version} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {version: string};
+  return {folder, version};
+}
+
+/** Where a declaration stands, in the package and in the repository. */
+export function sourceOf(context: ExtractContext, declaration: ts.Node): ApiSource {
+  const fileName = declaration.getSourceFile().fileName;
+  const name = context.packageOf(declaration);
+  const {folder, version} = context.documented.get(name) ?? innerPackage(fileName, name);
+  const file = path.posix.relative(folder, fileName).replace(/\.d\.m?ts$/, '');
+  // Modules with JSX are `.tsx` in the repository.
+  const hasJsx = context.moduleOf(fileName)?.sourceFile.text.includes('react/jsx-runtime') ?? false;
+  const url = `${repository}/v${version}/packages/${name.replace('@mui/', '')}/src/${file}.${hasJsx ? 'tsx' : 'ts'}`;
+  return {package: name, file, url};
+}
+
+/** The public folder of a package that exports a name, such as `DataGrid`; `null` when only the root does. */
+function subPathOf(
+  context: ExtractContext,
+  {folder}: DocumentedPackage,
+  name: string,
+  file: string,
+): string | null {
+  const [first = ''] = file.split('/');
+  const index = path.join(folder, first, 'index.d.ts');
+  if (!(/^[A-Z]/.test(first) || first === name) || !existsSync(index)) {
+    return null;
+  }
+  const {program, checker} = context.api;
+  const source = program.getSourceFile(index);
+  const module = source && checker.getSymbolAtLocation(source);
+  const exported = module ? checker.getExportsOfModule(module).some((symbol) => symbol.name === name) : false;
+  return exported ? first : null;
+}
+
+function importOf(
+  context: ExtractContext,
+  entry: ApiExport['from'][number],
+  name: string,
+  file: string,
+): ApiImport {
+  const {package: from} = entry;
+  const subPath = subPathOf(context, from, name, file);
+  const statement = (specifier: string) => `import { ${name} } from '${specifier}';`;
+  return {
+    package: from.name,
+    plan: from.plan,
+    statements: [...(subPath === null ? [] : [statement(`${from.name}/${subPath}`)]), statement(from.name)],
+  };
+}
+
+/**
+ * What all pages have.
+ *
+ * @throws an error that names an export without a declaration
+ */
+export function readPageBase(context: ExtractContext, exported: ApiExport): ApiPageBase {
+  const {name, product, from} = exported;
+  const [first] = from;
+  const declaration = first?.symbol.declarations?.[0];
+  if (!first || !declaration) {
+    throw new Error(`"${name}" cannot be read: it has no declaration`);
+  }
+  const comment = commentOfSymbol(first.symbol);
+  const source = sourceOf(context, declaration);
+  return {
+    name,
+    slug: slugOf(name),
+    product,
+    plan: exportPlan(exported),
+    imports: from.map((entry) => importOf(context, entry, name, source.file)),
+    description: withoutLinkLists(readable(comment.description)),
+    deprecated: deprecationOf(comment),
+    unstable: /^unstable_/i.test(name),
+    source,
+  };
+}

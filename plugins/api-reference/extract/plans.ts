@@ -1,0 +1,42 @@
+import type ts from 'typescript';
+import type {ApiPlan} from '../model/types';
+import type {ExtractContext} from './context';
+import type {ApiExport} from './exports';
+import {higherPlan} from './packages';
+
+const planSuffix = /(?:Pro|Premium|Community)$/;
+
+/** `DataGrid` for `DataGridPro` and `DataGridPremium`: components that differ by plan only. */
+export function familyOf(name: string): string {
+  return name.replace(planSuffix, '');
+}
+
+/** The plan of the package that declares a member; `community` for one of another library. */
+function declaringPlan({packageOf, documented}: ExtractContext, symbol: ts.Symbol): ApiPlan {
+  const [declaration] = symbol.declarations ?? [];
+  return (declaration && documented.get(packageOf(declaration))?.plan) ?? 'community';
+}
+
+/** The plan of the first package that exports a name. */
+export function exportPlan({from}: ApiExport): ApiPlan {
+  return from[0]?.package.plan ?? 'community';
+}
+
+/** The members that a name has in one plan. */
+export interface PlanLevel {
+  plan: ApiPlan;
+  has: (member: string) => boolean;
+}
+
+/** The plan of the first level that has a member; the levels stand lowest first. */
+export function firstPlan(levels: readonly PlanLevel[], member: string): ApiPlan {
+  return levels.find(({has}) => has(member))?.plan ?? levels.at(-1)?.plan ?? 'community';
+}
+
+/**
+ * The plan of a member of a type that all packages share: that of the package that adds it by module augmentation,
+ * and no lower than that of the type.
+ */
+export function augmentedPlan(context: ExtractContext, member: ts.Symbol, ofType: ApiPlan): ApiPlan {
+  return higherPlan(ofType, declaringPlan(context, member));
+}

@@ -1,0 +1,106 @@
+import ts from 'typescript';
+import type {ApiMember, ApiPlan, ApiSignature, ApiType} from '../../model/types';
+import {commentOfSymbol, deprecationOf, readable, tagText, type DocComment} from '../comments';
+import {declaredNode, writtenType} from './memberType';
+import {callableSignature, readSignature} from './signature';
+import type {TypeReader} from './typeReader';
+
+/** Where a member is read. */
+export interface MemberContext extends TypeReader {
+  /** Type parameters that the page itself shows: `R` of `GridColDef<R>`. */
+  typeParameters: ReadonlySet<string>;
+}
+
+export function isOptional(symbol: ts.Symbol): boolean {
+  return (symbol.flags & ts.SymbolFlags.Optional) !== 0;
+}
+
+/** The declaration that says most: the first with a type of its own. */
+function mainDeclaration(symbol: ts.Symbol): ts.Declaration | undefined {
+  const declarations = symbol.declarations ?? [];
+  return declarations.find((declaration) => declaredNode(declaration)) ?? declarations[0];
+}
+
+function declaringInterface(declaration: ts.Declaration | undefined): string | null {
+  const parent = declaration?.parent;
+  if (parent && ts.isInterfaceDeclaration(parent)) {
+    return parent.name.text;
+  }
+  const alias = parent?.parent;
+  return alias && ts.isTypeAliasDeclaration(alias) ? alias.name.text : null;
+}
+
+function typeOf(context: MemberContext, symbol: ts.Symbol, declaration: ts.Declaration | undefined): ApiType {
+  const optional = isOptional(symbol);
+  const node = declaration && declaredNode(declaration);
+  return writtenType(
+    context,
+    node,
+    context.typeParameters,
+    () => context.checker.getTypeOfSymbol(symbol),
+    optional,
+  );
+}
+
+function signatureOf(
+  context: MemberContext,
+  symbol: ts.Symbol,
+  declaration: ts.Declaration | undefined,
+  comment: DocComment,
+): ApiSignature | null {
+  const {checker, typeParameters} = context;
+  const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
+  const node = declaration && declaredNode(declaration);
+  const isMethod = declaration && ts.isMethodSignature(declaration);
+  const found = isMethod ? type.getCallSignatures()[0] : node && callableSignature(checker, node, type);
+  return found ? readSignature(context, found, comment, typeParameters) : null;
+}
+
+/** `@see` and `@example`, as Markdown. */
+function notesOf(comment: DocComment): string[] {
+  return comment.tags
+    .filter(({name, text}) => (name === 'see' || name === 'example') && text !== '')
+    .map(({text}) => readable(text));
+}
+
+/** Text after a deprecation that stands first in a comment belongs to the member. */
+function descriptionOf(comment: DocComment): string {
+  const [first] = comment.tags;
+  const hidden =
+    comment.description === '' && first?.name === 'deprecated' ? first.text.split('\n').slice(1) : [];
+  return readable(comment.description || hidden.join('\n').trim());
+}
+
+/** `@default` as written; `null` without it. */
+export function defaultOf(comment: DocComment): string | null {
+  const text = tagText(comment, 'default');
+  return text === undefined || text === '' ? null : text.replace(/\s*\n\s*/g, ' ');
+}
+
+/** What a comment says about a member, without its types. */
+export function describeMember(name: string, comment: DocComment) {
+  const found = deprecationOf(comment);
+  // "Use it in the series instead": the same name in another place is no other name.
+  const deprecated = found?.replacement === name ? {text: found.text} : found;
+  return {
+    default: defaultOf(comment),
+    description: descriptionOf(comment),
+    notes: notesOf(comment),
+    deprecated,
+  };
+}
+
+/** A property, method or prop as the checker sees it. */
+export function readMember(context: MemberContext, symbol: ts.Symbol, plan: ApiPlan): ApiMember {
+  const declaration = mainDeclaration(symbol);
+  const comment = commentOfSymbol(symbol);
+  return {
+    name: symbol.name,
+    required: !isOptional(symbol),
+    type: typeOf(context, symbol, declaration),
+    ...describeMember(symbol.name, comment),
+    signature: signatureOf(context, symbol, declaration, comment),
+    plan,
+    declaredIn: declaringInterface(declaration),
+  };
+}

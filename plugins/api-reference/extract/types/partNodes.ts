@@ -1,0 +1,66 @@
+import ts from 'typescript';
+import type {ApiTypeNode} from '../../model/types';
+import {commentOf, readable} from '../comments';
+import {isWritten, oneLine} from './nodeText';
+import type {ReadNode} from './typeReader';
+
+const anyNode: ApiTypeNode = {kind: 'name', name: 'any', args: []};
+
+function paramsOf(readNode: ReadNode, params: readonly ts.ParameterDeclaration[]) {
+  return params.map((param) => ({
+    name: oneLine(param.name),
+    optional: param.questionToken !== undefined,
+    rest: param.dotDotDotToken !== undefined,
+    type: param.type ? readNode(param.type) : anyNode,
+  }));
+}
+
+export function functionNode(
+  readNode: ReadNode,
+  node: ts.FunctionTypeNode | ts.MethodSignature,
+): ApiTypeNode {
+  const returns: ApiTypeNode = node.type ? readNode(node.type) : {kind: 'name', name: 'void', args: []};
+  return {kind: 'function', params: paramsOf(readNode, [...node.parameters]), returns};
+}
+
+export function objectNode(readNode: ReadNode, node: ts.TypeLiteralNode): ApiTypeNode {
+  const members = node.members.flatMap((member) => {
+    const description = isWritten(member) ? readable(commentOf(member).description) : '';
+    if (ts.isPropertySignature(member) && member.type) {
+      const optional = member.questionToken !== undefined;
+      const type = readNode(member.type, optional);
+      return [{name: oneLine(member.name), optional, type, description}];
+    }
+    if (ts.isMethodSignature(member)) {
+      const optional = member.questionToken !== undefined;
+      return [{name: oneLine(member.name), optional, type: functionNode(readNode, member), description}];
+    }
+    if (ts.isIndexSignatureDeclaration(member)) {
+      const name = `[${member.parameters.map(oneLine).join(', ')}]`;
+      return [{name, optional: false, type: readNode(member.type), description}];
+    }
+    return [];
+  });
+  // A call signature in an object type is better read as written.
+  return members.length === node.members.length
+    ? {kind: 'object', members}
+    : {kind: 'text', text: oneLine(node)};
+}
+
+export function tupleNode(readNode: ReadNode, node: ts.TupleTypeNode): ApiTypeNode {
+  const elements = node.elements.map((element) => {
+    if (ts.isNamedTupleMember(element)) {
+      const {name, questionToken, dotDotDotToken, type} = element;
+      return {
+        name: name.text,
+        optional: questionToken !== undefined,
+        rest: dotDotDotToken !== undefined,
+        type: readNode(type),
+      };
+    }
+    const optional = ts.isOptionalTypeNode(element);
+    const rest = ts.isRestTypeNode(element);
+    return {optional, rest, type: readNode(optional || rest ? element.type : element)};
+  });
+  return {kind: 'tuple', elements};
+}

@@ -1,0 +1,65 @@
+import ts from 'typescript';
+import type {ApiTypeNode} from '../../model/types';
+import {nameNode} from './nameNode';
+import {oneLine} from './nodeText';
+import {functionNode, objectNode, tupleNode} from './partNodes';
+import type {ReadNode, TypeReader} from './typeReader';
+
+/** `undefined` says of an optional member what its optionality says. */
+function isUndefined(node: ts.TypeNode): boolean {
+  return node.kind === ts.SyntaxKind.UndefinedKeyword;
+}
+
+function unionNode(readNode: ReadNode, node: ts.UnionTypeNode, optional: boolean): ApiTypeNode {
+  const kept = node.types.filter((type) => !(optional && isUndefined(type)));
+  const members = kept.flatMap((type) => {
+    const member = readNode(type);
+    return member.kind === 'union' ? member.members : [member];
+  });
+  const [only] = members;
+  return members.length === 1 && only ? only : {kind: 'union', members};
+}
+
+/**
+ * A type as data. Reads nodes of declaration files and nodes that the checker makes.
+ *
+ * @param optional - true for the type of an optional member: its `undefined` is left out
+ */
+export function readTypeNode(reader: TypeReader, node: ts.TypeNode, optional = false): ApiTypeNode {
+  const read: ReadNode = (inner, isOptional) => readTypeNode(reader, inner, isOptional);
+  if (ts.isParenthesizedTypeNode(node)) return readTypeNode(reader, node.type, optional);
+  if (ts.isUnionTypeNode(node)) return unionNode(read, node, optional);
+  if (ts.isIntersectionTypeNode(node))
+    return {kind: 'intersection', members: node.types.map((type) => read(type))};
+  if (ts.isTypeReferenceNode(node)) return nameNode(reader, read, node.typeName, node.typeArguments);
+  if (ts.isImportTypeNode(node) && node.qualifier)
+    return nameNode(reader, read, node.qualifier, node.typeArguments);
+  if (ts.isExpressionWithTypeArguments(node) && ts.isIdentifier(node.expression)) {
+    return nameNode(reader, read, node.expression, node.typeArguments);
+  }
+  if (ts.isArrayTypeNode(node)) return {kind: 'array', element: read(node.elementType), readonly: false};
+  if (ts.isTupleTypeNode(node)) return tupleNode(read, node);
+  if (ts.isFunctionTypeNode(node)) return functionNode(read, node);
+  if (ts.isTypeLiteralNode(node)) return objectNode(read, node);
+  if (ts.isLiteralTypeNode(node)) return literalNode(node);
+  if (ts.isIndexedAccessTypeNode(node)) {
+    return {kind: 'indexed', object: read(node.objectType), index: read(node.indexType)};
+  }
+  if (ts.isTypeOperatorNode(node)) return operatorNode(read, node);
+  if (ts.isTypeQueryNode(node))
+    return {kind: 'operator', operator: 'typeof', type: nameNode(reader, read, node.exprName, undefined)};
+  if (ts.isToken(node)) return {kind: 'name', name: ts.tokenToString(node.kind) ?? oneLine(node), args: []};
+  return {kind: 'text', text: oneLine(node)};
+}
+
+function literalNode({literal}: ts.LiteralTypeNode): ApiTypeNode {
+  if (literal.kind === ts.SyntaxKind.NullKeyword) return {kind: 'name', name: 'null', args: []};
+  return {kind: 'literal', text: ts.isStringLiteral(literal) ? `'${literal.text}'` : oneLine(literal)};
+}
+
+function operatorNode(readNode: ReadNode, node: ts.TypeOperatorNode): ApiTypeNode {
+  const type = readNode(node.type);
+  if (node.operator === ts.SyntaxKind.ReadonlyKeyword && type.kind === 'array')
+    return {...type, readonly: true};
+  return {kind: 'operator', operator: ts.tokenToString(node.operator) ?? '', type};
+}

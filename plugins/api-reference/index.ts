@@ -1,0 +1,77 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {contentAlias} from './contentModule';
+import {demoUses} from './demos/demoUses';
+import {docsPages} from './docsPages';
+import {jsonFiles, writeJsonFiles} from './jsonFiles';
+import {loadedApi, pluginName, type LoadedApi} from './loadedApi';
+import {loadApiModel} from './model/readModel';
+import {API_PRODUCTS} from './model/types';
+import type {PluginOptions} from './options';
+import type {PackageSet} from './packageSets';
+import {siteViews, type OlderApi} from './siteViews';
+import {readTranslations, translationFile} from './translations/readTranslations';
+import {translateModel} from './translations/translateModel';
+import {writeRoutes} from './writeRoutes';
+
+export {validateOptions} from './options';
+
+/** The API reference of the documented packages: pages, indexes and JSON, made from the packages themselves. */
+export default function apiReferencePlugin(context: LoadContext, options: PluginOptions): Plugin<LoadedApi> {
+  const {siteDir, i18n, baseUrl, generatedFilesDir} = context;
+  const generated = path.join(generatedFilesDir, pluginName, 'default');
+  const [packageSet, olderSet] = options.packageSets;
+  if (!packageSet) {
+    throw new Error('The API reference has no package set');
+  }
+  const language = i18n.currentLocale;
+  // Made when all content is loaded, written when the pages are.
+  let files: ReadonlyMap<string, unknown> = new Map();
+  return {
+    name: pluginName,
+    getThemePath() {
+      return path.join(__dirname, 'theme');
+    },
+    getTypeScriptThemePath() {
+      return path.join(__dirname, 'theme');
+    },
+    getPathsToWatch() {
+      return API_PRODUCTS.map((product) => translationFile(siteDir, language, product, options.translations));
+    },
+    async loadContent() {
+      const read = await loadApiModel({siteDir, packageSet});
+      const {model, unknown} = translateModel(
+        read,
+        readTranslations(siteDir, language, options.translations),
+      );
+      if (unknown.length > 0) {
+        throw new Error(
+          `Descriptions in i18n/${language}/api-reference of what does not exist\n${unknown.join('\n')}`,
+        );
+      }
+      return {model, ...(olderSet && {older: await olderApi(siteDir, olderSet)})};
+    },
+    async allContentLoaded({allContent, actions}) {
+      const loaded = loadedApi(allContent, options.id);
+      if (!loaded) {
+        throw new Error('The model of the API reference was not loaded');
+      }
+      const {model, older} = loaded;
+      const packages = new Set(Object.keys(packageSet.packages));
+      const uses = demoUses(docsPages(allContent, siteDir), packages, options.demoNames);
+      files = jsonFiles(model, uses, {baseUrl, siteUrl: context.siteConfig.url});
+      const views = siteViews(model, uses, {baseUrl, highlight: options.highlight}, older);
+      await writeRoutes(views, baseUrl, generated, actions);
+    },
+    async postBuild({outDir}) {
+      await writeJsonFiles(path.join(outDir, 'api'), files);
+    },
+    configureWebpack(_config, isServer) {
+      return {resolve: {alias: {[contentAlias]: path.join(generated, isServer ? 'server' : 'browser')}}};
+    },
+  };
+}
+
+async function olderApi(siteDir: string, packageSet: PackageSet): Promise<OlderApi> {
+  return {packageSet, model: await loadApiModel({siteDir, packageSet})};
+}

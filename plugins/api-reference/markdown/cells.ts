@@ -1,0 +1,83 @@
+import type {PhrasingContent} from 'mdast';
+import {colonAfter, inlineCode, joined, strong, text as textNode} from '../../../src/mdx/markdownNodes';
+import {planLabel} from '../../../src/mdx/marks';
+import type {InterfaceText} from '../../../src/mdx/markdownPage';
+import type {ApiDeprecation, ApiPlan, ApiSignature} from '../model/types';
+
+/** What all pages of a reference share. */
+export interface ApiTexts {
+  readonly text: InterfaceText;
+  /** Whether the version before did not have it: by address below the base address. */
+  readonly isNew: (path: string) => boolean;
+  /** Name of this version: `v8`. */
+  readonly version: string;
+  /** A description on one line; components share most of theirs, so each is read once. */
+  readonly line: (markdown: string) => PhrasingContent[];
+}
+
+/** What a cell with a name needs to know. */
+export interface NamedEntry {
+  readonly name: string;
+  readonly plan?: ApiPlan;
+  readonly required?: boolean;
+  readonly unstable?: boolean;
+}
+
+/** The plan as text; nothing for the free one. */
+export function planText(plan: ApiPlan | undefined): string[] {
+  return plan === undefined || plan === 'community' ? [] : [planLabel(plan)];
+}
+
+/** The name of an entry with its marks: `rows` (Required, Pro, New in v8). */
+export function nameCell(
+  {name, plan, required = false}: NamedEntry,
+  path: string,
+  {text, isNew, version}: ApiTexts,
+): PhrasingContent[] {
+  const marks = [
+    ...(required ? [text('apiReference.entry.required')] : []),
+    ...planText(plan),
+    ...(isNew(path) ? [text('apiReference.entry.since', {version})] : []),
+  ];
+  return [inlineCode(name), ...(marks.length > 0 ? [textNode(` (${marks.join(', ')})`)] : [])];
+}
+
+/** Code of a cell; nothing for what is not there. */
+export function codeCell(code: string | null | undefined): PhrasingContent[] {
+  return code === null || code === undefined || code === '' ? [] : [inlineCode(code.replace(/\s+/g, ' '))];
+}
+
+/** That something is deprecated, and what to use instead. */
+export function deprecatedLine(deprecated: ApiDeprecation | null, {text, line}: ApiTexts): PhrasingContent[] {
+  const label = text('apiReference.deprecated');
+  return deprecated
+    ? [
+        strong(label),
+        ...(deprecated.text === '' ? [] : [textNode(colonAfter(label)), ...line(deprecated.text)]),
+      ]
+    : [];
+}
+
+/** Parameters and result of a function, where the packages say more about them than their types. */
+export function callLines(signature: ApiSignature | null, {text, line}: ApiTexts): PhrasingContent[][] {
+  if (!signature) {
+    return [];
+  }
+  const params = signature.params.filter(({description}) => description !== '');
+  const {returns} = signature;
+  const result = text('apiReference.call.returns');
+  return [
+    ...params.map(({name, description}) => [inlineCode(name), textNode(': '), ...line(description)]),
+    ...(returns.description === ''
+      ? []
+      : [[textNode(result + colonAfter(result)), ...line(returns.description)]]),
+  ];
+}
+
+/** What a description cell holds: its parts one behind the other. */
+export function descriptionCell(parts: readonly (readonly PhrasingContent[])[]): PhrasingContent[] {
+  return joined(
+    parts.filter((part) => part.length > 0),
+    ' ',
+  );
+}

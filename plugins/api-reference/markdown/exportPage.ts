@@ -1,0 +1,121 @@
+import type {RootContent} from 'mdast';
+import {
+  code,
+  inlineCode,
+  joined,
+  link,
+  list,
+  paragraph,
+  text as textNode,
+} from '../../../src/mdx/markdownNodes';
+import type {ApiComponent, ApiHook, ApiInterface, ApiPage} from '../model/types';
+import {requiredFirst} from '../view/pageView';
+import {themeExample} from '../view/themeExample';
+import type {ApiDemosView} from '../view/types';
+import {callLines, type ApiTexts} from './cells';
+import {exportHead, part} from './exportHead';
+import {callText, classTable, memberTable, slotTable} from './tables';
+
+function componentParts(page: ApiComponent, address: string, texts: ApiTexts): RootContent[] {
+  const {props, slots, classes, inherited, themeKey, refType} = page;
+  return [
+    ...part(
+      'props',
+      texts,
+      props.length > 0 ? [memberTable(requiredFirst(props), 'props', address, texts)] : [],
+    ),
+    ...part('slots', texts, slots.length > 0 ? [slotTable(slots, address, texts)] : []),
+    ...part('classes', texts, classes.length > 0 ? [classTable(classes, address, texts)] : []),
+    ...part(
+      'inherited',
+      texts,
+      inherited.flatMap(({origin, package: name, props: own}) => [
+        paragraph(inlineCode(origin), textNode(` (${name})`)),
+        ...(own.length > 0 ? [memberTable(own, 'props', address, texts)] : []),
+      ]),
+    ),
+    ...part(
+      'theme',
+      texts,
+      themeKey === null
+        ? []
+        : [
+            paragraph(...descriptionWith('apiReference.theme.text', 'key', themeKey, texts)),
+            code(themeExample(themeKey, page), 'tsx'),
+          ],
+    ),
+    ...(refType === null
+      ? []
+      : [paragraph(...descriptionWith('apiReference.ref.text', 'type', refType, texts))]),
+  ];
+}
+
+/** An interface text with a name in code in the place of its value. */
+function descriptionWith(id: string, value: string, name: string, {text}: ApiTexts) {
+  const [before = '', after = ''] = text(id).split(`{${value}}`);
+  return [textNode(before), inlineCode(name), textNode(after)];
+}
+
+function hookParts({name, signatures}: ApiHook, texts: ApiTexts): RootContent[] {
+  return part(
+    'signature',
+    texts,
+    signatures.flatMap((signature) => {
+      const lines = callLines(signature, texts);
+      return [code(name + callText(signature), 'ts'), ...(lines.length > 0 ? [list(lines)] : [])];
+    }),
+  );
+}
+
+function interfaceParts(page: ApiInterface, address: string, texts: ApiTexts): RootContent[] {
+  const {name, typeParameters, definition, properties} = page;
+  const generics = typeParameters.length > 0 ? `<${typeParameters.join(', ')}>` : '';
+  const bases = page.extends.map((base) => [inlineCode(base.text)]);
+  return [
+    ...(generics === '' ? [] : [paragraph(inlineCode(name + generics))]),
+    ...(bases.length > 0
+      ? [paragraph(textNode(`${texts.text('apiReference.extends')} `), ...joined(bases, ', '))]
+      : []),
+    ...part(
+      'definition',
+      texts,
+      definition ? [code(`type ${name}${generics} = ${definition.text};`, 'ts')] : [],
+    ),
+    ...part(
+      'properties',
+      texts,
+      properties.length > 0 ? [memberTable(requiredFirst(properties), 'properties', address, texts)] : [],
+    ),
+  ];
+}
+
+/**
+ * The page of a component, hook or type, without its title.
+ *
+ * @param demos - the demos that use it; addresses from the root of the host are made absolute by the caller
+ * @param product - its name in the language of the build
+ */
+export function exportBlocks(
+  page: ApiPage,
+  demos: readonly ApiDemosView[],
+  product: string,
+  texts: ApiTexts,
+): RootContent[] {
+  const address = `api/${page.product}/${page.slug}/`;
+  const own = () => {
+    switch (page.kind) {
+      case 'component':
+        return componentParts(page, address, texts);
+      case 'hook':
+        return hookParts(page, texts);
+      case 'interface':
+        return interfaceParts(page, address, texts);
+    }
+  };
+  const {source} = page;
+  return [
+    ...exportHead(page, demos, product, texts),
+    ...own(),
+    ...part('source', texts, [paragraph(link(source.url, inlineCode(`${source.package}/${source.file}`)))]),
+  ];
+}

@@ -1,0 +1,126 @@
+import type {Table} from 'mdast';
+import {inlineCode, table, text as textNode} from '../../../src/mdx/markdownNodes';
+import type {
+  ApiClass,
+  ApiEvent,
+  ApiMember,
+  ApiSelector,
+  ApiSignature,
+  ApiSlot,
+  ApiTypeNode,
+} from '../model/types';
+import {anchorOf} from '../view/anchors';
+import type {ApiSectionKind} from '../view/types';
+import {callLines, codeCell, deprecatedLine, descriptionCell, nameCell, type ApiTexts} from './cells';
+
+/** How a function is called, as text. */
+export function callText({typeParameters, text}: ApiSignature): string {
+  return (typeParameters.length > 0 ? `<${typeParameters.join(', ')}>` : '') + text;
+}
+
+function heads({text}: ApiTexts, ...columns: ('name' | 'type' | 'default' | 'selector' | 'description')[]) {
+  return columns.map((column) =>
+    text(column === 'default' ? 'apiReference.entry.default' : `apiReference.column.${column}`),
+  );
+}
+
+function isCallable(node: ApiTypeNode): boolean {
+  return node.kind === 'function' || (node.kind === 'union' && node.members.some(isCallable));
+}
+
+/** Props, properties or methods. */
+export function memberTable(
+  members: readonly ApiMember[],
+  kind: ApiSectionKind,
+  page: string,
+  texts: ApiTexts,
+): Table {
+  return table(
+    heads(texts, 'name', 'type', 'default', 'description'),
+    members.map((member) => {
+      const {name, plan, required, type, signature, description, notes, deprecated} = member;
+      const isShown = !signature || isCallable(type.node);
+      return [
+        nameCell(
+          {name, plan, required: required && kind !== 'methods'},
+          `${page}#${anchorOf(kind, name)}`,
+          texts,
+        ),
+        codeCell(isShown ? type.text : callText(signature)),
+        codeCell(member.default),
+        descriptionCell([
+          deprecatedLine(deprecated, texts),
+          texts.line(description),
+          ...callLines(signature, texts),
+          ...notes.map(texts.line),
+        ]),
+      ];
+    }),
+  );
+}
+
+/** The parts of a component that a reader may replace. */
+export function slotTable(slots: readonly ApiSlot[], page: string, texts: ApiTexts): Table {
+  return table(
+    heads(texts, 'name', 'type', 'default', 'selector', 'description'),
+    slots.map(({name, plan, type, default: value, class: className, propsType, description, deprecated}) => [
+      nameCell({name, plan}, `${page}#${anchorOf('slots', name)}`, texts),
+      codeCell(type.text),
+      codeCell(value),
+      codeCell(className),
+      descriptionCell([
+        deprecatedLine(deprecated, texts),
+        texts.line(description),
+        propsType ? [inlineCode(`slotProps.${name}`), textNode(': '), ...codeCell(propsType.text)] : [],
+      ]),
+    ]),
+  );
+}
+
+/** CSS classes. */
+export function classTable(classes: readonly ApiClass[], page: string, texts: ApiTexts): Table {
+  return table(
+    heads(texts, 'name', 'selector', 'description'),
+    classes.map(({key, className, isGlobal, description, deprecated}) => [
+      nameCell({name: key}, `${page}#${anchorOf('classes', key)}`, texts),
+      codeCell(`.${className}`),
+      descriptionCell([
+        deprecatedLine(deprecated, texts),
+        isGlobal ? [textNode(`${texts.text('apiReference.entry.global')}.`)] : [],
+        texts.line(description),
+      ]),
+    ]),
+  );
+}
+
+/** Events of the data grid. */
+export function eventTable(events: readonly ApiEvent[], page: string, texts: ApiTexts): Table {
+  const {text} = texts;
+  return table(
+    [
+      ...heads(texts, 'name', 'type'),
+      text('apiReference.entry.event'),
+      text('apiReference.entry.prop'),
+      ...heads(texts, 'description'),
+    ],
+    events.map(({name, plan, params, event, prop, description, deprecated}) => [
+      nameCell({name, plan}, `${page}#${anchorOf('events', name)}`, texts),
+      codeCell(params?.text),
+      codeCell(event.text),
+      codeCell(prop),
+      descriptionCell([deprecatedLine(deprecated, texts), texts.line(description)]),
+    ]),
+  );
+}
+
+/** State selectors of the data grid. */
+export function selectorTable(selectors: readonly ApiSelector[], page: string, texts: ApiTexts): Table {
+  return table(
+    heads(texts, 'name', 'type', 'description'),
+    selectors.map(({name, plan, signature, description, deprecated}) => [
+      nameCell({name, plan}, `${page}#${anchorOf('selectors', name)}`, texts),
+      codeCell(callText(signature)),
+      descriptionCell([deprecatedLine(deprecated, texts), texts.line(description)]),
+    ]),
+  );
+}

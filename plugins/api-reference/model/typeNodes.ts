@@ -1,0 +1,105 @@
+/**
+ * A type as data: what a page draws so that every name in it can be a link, and long unions and objects can be
+ * broken into lines. `ApiType.text` is the same type as one string.
+ */
+export type ApiTypeNode =
+  | ApiTypeName
+  | ApiTypeLiteral
+  | ApiTypeUnion
+  | ApiTypeIntersection
+  | ApiTypeArray
+  | ApiTypeTuple
+  | ApiTypeObject
+  | ApiTypeFunction
+  | ApiTypeOperator
+  | ApiTypeIndexedAccess
+  | ApiTypeText;
+
+/** A named type, with its arguments: `GridColDef<R>`, `React.ReactNode`, `string`, `null`. */
+export interface ApiTypeName {
+  kind: 'name';
+  /** As written, with its qualifier: `React.ReactNode`. */
+  name: string;
+  /** Arguments between the angle brackets; empty without any. */
+  args: ApiTypeNode[];
+  /** The page of this type in the same model, `<product>/<slug>`; absent when it has none. */
+  page?: string;
+}
+
+/** A string, number or boolean literal, as written with its quotes: `'standard'`, `25`, `true`. */
+export interface ApiTypeLiteral {
+  kind: 'literal';
+  text: string;
+}
+
+/** `A | B`. At least two members, in the order of the declaration. */
+export interface ApiTypeUnion {
+  kind: 'union';
+  members: ApiTypeNode[];
+}
+
+/** `A & B`. At least two members. */
+export interface ApiTypeIntersection {
+  kind: 'intersection';
+  members: ApiTypeNode[];
+}
+
+/** `T[]`; `readonly T[]` when `readonly`. */
+export interface ApiTypeArray {
+  kind: 'array';
+  element: ApiTypeNode;
+  readonly: boolean;
+}
+
+/** `[start: T, end?: U]`. */
+export interface ApiTypeTuple {
+  kind: 'tuple';
+  elements: {name?: string; optional: boolean; rest: boolean; type: ApiTypeNode}[];
+}
+
+/** `{a: string; b?: number}`: an object type that is written out in place. */
+export interface ApiTypeObject {
+  kind: 'object';
+  members: {
+    /** The name of the property; an index signature is named with its brackets, `[key: string]`. */
+    name: string;
+    optional: boolean;
+    type: ApiTypeNode;
+    /** Markdown; empty without a comment. */
+    description: string;
+  }[];
+}
+
+/** `(params: GridRowParams) => void`. */
+export interface ApiTypeFunction {
+  kind: 'function';
+  params: {name: string; optional: boolean; rest: boolean; type: ApiTypeNode}[];
+  returns: ApiTypeNode;
+}
+
+/** `keyof T`, `typeof x`. `readonly` before an array is in `ApiTypeArray`. */
+export interface ApiTypeOperator {
+  kind: 'operator';
+  operator: string;
+  type: ApiTypeNode;
+}
+
+/** `ChartsSlots['tooltip']`. */
+export interface ApiTypeIndexedAccess {
+  kind: 'indexed';
+  object: ApiTypeNode;
+  index: ApiTypeNode;
+}
+
+/** Anything else (conditional and mapped types), as written. */
+export interface ApiTypeText {
+  kind: 'text';
+  text: string;
+}
+
+/** A type in both forms. */
+export interface ApiType {
+  /** On one line, as declared: `'asc' | 'desc' | null`. `undefined` of an optional member is left out. */
+  text: string;
+  node: ApiTypeNode;
+}

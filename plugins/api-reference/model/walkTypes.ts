@@ -1,0 +1,63 @@
+import type {ApiMember, ApiPage, ApiSignature, ApiSlot, ApiTypeNode} from './types';
+
+/** The nodes directly inside a type. */
+function inside(node: ApiTypeNode): readonly ApiTypeNode[] {
+  switch (node.kind) {
+    case 'name':
+      return node.args;
+    case 'union':
+    case 'intersection':
+      return node.members;
+    case 'array':
+      return [node.element];
+    case 'tuple':
+      return node.elements.map(({type}) => type);
+    case 'object':
+      return node.members.map(({type}) => type);
+    case 'function':
+      return [...node.params.map(({type}) => type), node.returns];
+    case 'operator':
+      return [node.type];
+    case 'indexed':
+      return [node.object, node.index];
+    case 'literal':
+    case 'text':
+      return [];
+  }
+}
+
+/** A type and everything in it. */
+export function walkNode(node: ApiTypeNode): ApiTypeNode[] {
+  return [node, ...inside(node).flatMap(walkNode)];
+}
+
+function ofSignature({params, returns}: ApiSignature): ApiTypeNode[] {
+  return [...params.map(({type}) => type.node), returns.type.node];
+}
+
+function ofMember({type, signature}: ApiMember): ApiTypeNode[] {
+  return [type.node, ...(signature ? ofSignature(signature) : [])];
+}
+
+function ofSlot({type, propsType}: ApiSlot): ApiTypeNode[] {
+  return [type.node, ...(propsType ? [propsType.node] : [])];
+}
+
+/** The types that a page shows. */
+export function typesOfPage(page: ApiPage): ApiTypeNode[] {
+  switch (page.kind) {
+    case 'component':
+      return [...page.props.flatMap(ofMember), ...page.slots.flatMap(ofSlot)].flatMap(walkNode);
+    case 'hook':
+      return [
+        ...page.signatures.flatMap(ofSignature),
+        ...[...page.options, ...page.returned].flatMap(ofMember),
+      ].flatMap(walkNode);
+    case 'interface':
+      return [
+        ...page.properties.flatMap(ofMember),
+        ...(page.definition ? [page.definition.node] : []),
+        ...page.extends.map(({node}) => node),
+      ].flatMap(walkNode);
+  }
+}

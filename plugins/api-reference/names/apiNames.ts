@@ -1,0 +1,96 @@
+import type {ApiModel, ApiPage, ApiProduct} from '../model/types';
+import {anchorOf} from '../view/anchors';
+
+/** What can be named of one page. */
+export interface PageNames {
+  name: string;
+  product: ApiProduct;
+  /** `<product>/<slug>`. */
+  page: string;
+  isComponent: boolean;
+  members: ReadonlySet<string>;
+  slots: ReadonlySet<string>;
+  classes: ReadonlySet<string>;
+  /** Whether it may have members that the model does not list, such as the attributes of an element. */
+  isOpen: boolean;
+}
+
+/** Every name of a model with its place in the reference: `<product>/<slug>/` and an anchor. */
+export interface ApiNames {
+  /** By exported name; the same name in two products is two pages. */
+  pages: ReadonlyMap<string, readonly PageNames[]>;
+  events: ReadonlySet<string>;
+  methods: ReadonlySet<string>;
+  selectors: ReadonlySet<string>;
+  /** Global class names without their dot: `MuiDataGrid-cell`. */
+  classNames: ReadonlyMap<string, string>;
+  /** `MuiDataGrid` → its place. */
+  themeKeys: ReadonlyMap<string, string>;
+}
+
+const namesOf = (items: readonly {name: string}[]): Set<string> => new Set(items.map(({name}) => name));
+
+function pageNames(page: ApiPage): PageNames {
+  const common = {name: page.name, product: page.product, page: `${page.product}/${page.slug}`};
+  const none: ReadonlySet<string> = new Set();
+  switch (page.kind) {
+    case 'component':
+      return {
+        ...common,
+        isComponent: true,
+        members: namesOf([...page.props, ...page.inherited.flatMap(({props}) => props)]),
+        slots: namesOf(page.slots),
+        classes: new Set(page.classes.map(({key}) => key)),
+        isOpen: page.inherited.some(({props}) => props.length === 0),
+      };
+    case 'interface':
+      return {
+        ...common,
+        isComponent: false,
+        members: namesOf(page.properties),
+        slots: none,
+        classes: none,
+        isOpen: page.properties.length === 0 || page.extends.length > 0,
+      };
+    case 'hook':
+      return {...common, isComponent: false, members: none, slots: none, classes: none, isOpen: true};
+  }
+}
+
+function grouped<Value>(entries: readonly (readonly [string, Value])[]): Map<string, Value[]> {
+  const groups = new Map<string, Value[]>();
+  for (const [key, value] of entries) {
+    groups.set(key, [...(groups.get(key) ?? []), value]);
+  }
+  return groups;
+}
+
+/** Collects the names of a model. */
+export function apiNames(model: ApiModel): ApiNames {
+  const components = model.pages.filter((page) => page.kind === 'component');
+  return {
+    pages: grouped(model.pages.map((page) => [page.name, pageNames(page)] as const)),
+    events: namesOf(model.events),
+    methods: namesOf(model.apiObject.flatMap(({methods}) => methods)),
+    selectors: namesOf(model.selectors),
+    // The first page wins: the free component before those that extend it.
+    classNames: new Map(
+      [...components]
+        .reverse()
+        .flatMap(({product, slug, classes}) =>
+          classes
+            .filter(({isGlobal}) => !isGlobal)
+            .map(
+              ({className, key}) => [className, `${product}/${slug}/#${anchorOf('classes', key)}`] as const,
+            ),
+        ),
+    ),
+    themeKeys: new Map(
+      [...components]
+        .reverse()
+        .flatMap(({product, slug, themeKey}) =>
+          themeKey === null ? [] : [[themeKey, `${product}/${slug}/#theme`] as const],
+        ),
+    ),
+  };
+}

@@ -1,0 +1,150 @@
+import type {BlockContent, PhrasingContent} from 'mdast';
+import {inlineCode, joined, link, onOneLine, paragraph, table} from '../../../src/mdx/markdownNodes';
+import {breakingChanges, type BreakingChange} from '../diff/breaking';
+import type {ApiDifference} from '../diff/difference';
+import type {ApiChange, ChangeSubject} from '../diff/types';
+import type {ApiProduct} from '../model/types';
+import {changePath} from '../view/changesView';
+import {added, newMembers, rowsByOwners} from './changeRows';
+
+/** What a page can list with `<ChangeTable of="…" />`, and how many columns it has; 0: one paragraph of names. */
+export const changeTables = {
+  exports: 0,
+  removed: 2,
+  renamed: 3,
+  types: 4,
+  defaults: 4,
+  required: 2,
+  'new-components': 0,
+  'new-hooks': 0,
+  'new-types': 0,
+  'new-props': 2,
+  'new-properties': 2,
+  'new-slots': 2,
+  'new-events': 0,
+} as const;
+
+export type ChangeTableName = keyof typeof changeTables;
+
+/** How prose writes a name, so that a reader sees what it belongs to. */
+function written(subject: BreakingChange['subject'], name: string): PhrasingContent {
+  switch (subject) {
+    case 'slot':
+      return inlineCode(`slots.${name}`);
+    case 'class':
+      return inlineCode(`.${name}`);
+    default:
+      return inlineCode(name);
+  }
+}
+
+const listed = (parts: readonly PhrasingContent[]): PhrasingContent[] =>
+  joined(
+    parts.map((part) => [part]),
+    ', ',
+  );
+
+/** Everything that has a change, each with its page where the newer version has one. */
+function ownerLinks(owners: BreakingChange['owners'], difference: ApiDifference): PhrasingContent[] {
+  const pages = new Set(difference.models.after.pages.map(({product, slug}) => `${product}/${slug}`));
+  const unique = [...new Map(owners.map((owner) => [owner.name, owner])).values()];
+  return listed(
+    unique.map(({name, page}) =>
+      page !== null && pages.has(page) ? link(`/api/${page}/`, inlineCode(name)) : inlineCode(name),
+    ),
+  );
+}
+
+/** A type or value on one line, because a cell of a table has no other. */
+const code = (value: string | null): PhrasingContent[] =>
+  value === null ? [] : onOneLine([inlineCode(value)]);
+
+const newSubjects: Readonly<Partial<Record<ChangeTableName, ChangeSubject>>> = {
+  'new-components': 'component',
+  'new-hooks': 'hook',
+  'new-types': 'interface',
+  'new-props': 'prop',
+  'new-properties': 'property',
+  'new-slots': 'slot',
+  'new-events': 'event',
+};
+
+const entry = (change: ApiChange): PhrasingContent => {
+  const path = changePath(change);
+  const name = written(change.subject, change.name);
+  return path === undefined ? name : link(`/${path}`, name);
+};
+
+function breakingCells(change: BreakingChange, difference: ApiDifference): PhrasingContent[][] {
+  const {subject, name, before, after, owners} = change;
+  return [[written(subject, name)], ownerLinks(owners, difference), code(before), code(after)];
+}
+
+/** The cells of a table, or one paragraph where it has no columns. */
+function cellsOf(
+  name: ChangeTableName,
+  product: ApiProduct,
+  difference: ApiDifference,
+): PhrasingContent[][][] {
+  const subject = newSubjects[name];
+  if (subject !== undefined) {
+    const members = newMembers(added(difference, product, subject));
+    return changeTables[name] === 0
+      ? [[listed(members.map(entry))]]
+      : [...rowsByOwners(members, ({owners}) => owners).values()].map(({owners, items}) => [
+          ownerLinks(owners, difference),
+          listed(items.map(entry)),
+        ]);
+  }
+  const changes = breakingChanges(product, difference.models, difference.changes, difference.equivalents);
+  const removed = changes.filter(({kind}) => kind === 'removed');
+  const ofKind = (kind: BreakingChange['kind']) =>
+    changes.filter((each) => each.kind === kind).map((each) => breakingCells(each, difference));
+  switch (name) {
+    case 'exports':
+      return [
+        [listed(removed.filter((each) => each.subject === 'export').map((each) => inlineCode(each.name)))],
+      ];
+    case 'removed': {
+      const members = removed.filter((each) => each.subject !== 'export');
+      return [...rowsByOwners(members, ({owners}) => owners).values()].map(({owners, items}) => [
+        ownerLinks(owners, difference),
+        listed(items.map((item) => written(item.subject, item.name))),
+      ]);
+    }
+    case 'renamed':
+      return ofKind('renamed').map(([, owners = [], before = [], after = []]) => [owners, before, after]);
+    case 'types':
+      return ofKind('type');
+    case 'defaults':
+      return ofKind('default');
+    case 'required':
+      return ofKind('required').map(([member = [], owners = []]) => [member, owners]);
+    default:
+      return [];
+  }
+}
+
+/**
+ * A list of what lies between two versions, made when the page is.
+ *
+ * @param heads - text of each column; none for a list that is a paragraph
+ * @throws an error when the number of heads is another one, and when the list is empty
+ */
+export function changeTable(
+  difference: ApiDifference,
+  product: ApiProduct,
+  name: ChangeTableName,
+  heads: readonly string[],
+): BlockContent {
+  const columns = changeTables[name];
+  if (heads.length !== columns) {
+    throw new Error(`A list of ${name} has ${columns} columns, but "columns" names ${heads.length}`);
+  }
+  const cells = cellsOf(name, product, difference);
+  const isEmpty = cells.length === 0 || cells.every((row) => row.every((cell) => cell.length === 0));
+  if (isEmpty) {
+    throw new Error(`There is nothing to list as ${name} of ${product}`);
+  }
+  return columns === 0 ? paragraph(...(cells[0]?.[0] ?? [])) : table(heads, cells);
+}

@@ -1,0 +1,96 @@
+import {currentPackages, olderPackages} from '../../config/apiReference';
+import {compareReadings, FACTS, share} from './agreement/compareReadings';
+import {extractModel} from './extract/extractModel';
+import {readPackages} from './extract/packages';
+import {compareModels} from './diff/compareModels';
+import {loadApiModel} from './model/readModel';
+import {API_PRODUCTS, type ApiModel, type ApiPage} from './model/types';
+
+/** Prints what the model of the installed packages has: `tsx plugins/api-reference/report.ts`. */
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function membersOf(page: ApiPage): number {
+  return page.kind === 'component'
+    ? page.props.length
+    : page.kind === 'interface'
+      ? page.properties.length
+      : 0;
+}
+
+function sum(pages: readonly ApiPage[], count: (page: ApiPage) => number): number {
+  return pages.reduce((total, page) => total + count(page), 0);
+}
+
+function sayPages({pages}: ApiModel): void {
+  say('product       pages  components  hooks  interfaces  props  properties');
+  for (const product of [...API_PRODUCTS, 'all'] as const) {
+    const ofProduct = pages.filter((page) => product === 'all' || page.product === product);
+    const of = (kind: ApiPage['kind']) => ofProduct.filter((page) => page.kind === kind);
+    const columns = [
+      product.padEnd(12),
+      String(ofProduct.length).padStart(6),
+      String(of('component').length).padStart(11),
+      String(of('hook').length).padStart(6),
+      String(of('interface').length).padStart(11),
+      String(sum(of('component'), membersOf)).padStart(6),
+      String(sum(of('interface'), membersOf)).padStart(11),
+    ];
+    say(columns.join(' '));
+  }
+}
+
+function sayChanges(older: ApiModel, newer: ApiModel): void {
+  const changes = compareModels(older, newer);
+  say(`\nchanges from ${older.set} (${older.pages.length} pages) to ${newer.set}`);
+  for (const product of API_PRODUCTS) {
+    const counts = new Map<string, number>();
+    changes
+      .filter((change) => change.product === product)
+      .forEach(({kind}) => counts.set(kind, (counts.get(kind) ?? 0) + 1));
+    say(`${product.padEnd(12)} ${[...counts].map(([kind, count]) => `${kind} ${count}`).join(', ')}`);
+  }
+}
+
+async function main(): Promise<void> {
+  const siteDir = process.cwd();
+  const packages = readPackages(currentPackages, siteDir);
+  const start = performance.now();
+  const {model, readings} = extractModel(currentPackages.id, packages);
+  const seconds = (performance.now() - start) / 1000;
+  const processor = process.cpuUsage().user / 1e6;
+  sayPages(model);
+  const {events, apiObject, selectors} = model;
+  const methods = apiObject.reduce((total, area) => total + area.methods.length, 0);
+  say(
+    `events ${events.length}, API methods ${methods} in ${apiObject.length} areas, selectors ${selectors.length}`,
+  );
+  const agreement = compareReadings(readings);
+  say('\nagreement of propTypes and declarations');
+  for (const fact of FACTS) {
+    const percent = (share(agreement, fact) * 100).toFixed(2);
+    say(`${fact.padEnd(12)} ${percent.padStart(6)} % of ${agreement.compared[fact]}`);
+  }
+  for (const {component, prop, fact, propTypes, types} of agreement.differences) {
+    say(`  ${component}.${prop} ${fact}: ${propTypes || '–'} | ${types || '–'}`);
+  }
+  const beforeOlder = performance.now();
+  const older = extractModel(olderPackages.id, readPackages(olderPackages, siteDir)).model;
+  const olderSeconds = (performance.now() - beforeOlder) / 1000;
+  sayChanges(older, model);
+  say(`\ncold ${seconds.toFixed(1)} s, of processor ${processor.toFixed(1)} s`);
+  say(`cold, ${older.set}: ${olderSeconds.toFixed(1)} s`);
+  const sets = [currentPackages, olderPackages];
+  const loadAll = () => Promise.all(sets.map((packageSet) => loadApiModel({siteDir, packageSet})));
+  await loadAll();
+  const warm = performance.now();
+  await loadAll();
+  say(`warm, both: ${((performance.now() - warm) / 1000).toFixed(2)} s`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,80 @@
+import {compareModels} from './diff/compareModels';
+import {API_PRODUCTS, type ApiModel, type ApiProduct} from './model/types';
+import {apiNames} from './names/apiNames';
+import {findName} from './names/findName';
+import type {ViewContext} from './view/context';
+import {gridPages} from './view/gridPages';
+import {headView} from './view/headView';
+import {indexRows} from './view/indexRows';
+import {markdownText} from './view/markdownHtml';
+import {pageView} from './view/pageView';
+import {sidebarView} from './view/sidebarView';
+import type {PackageSet} from './packageSets';
+import {addedPaths, changesView, type ApiChangesView} from './view/changesView';
+import {markNew} from './view/markNew';
+import type {ApiDemosView, ApiHeadView, ApiIndexRow, ApiPageView, ApiSidebarView} from './view/types';
+
+/** Everything that the pages of a reference in one language show. */
+export interface SiteViews {
+  pages: {head: ApiHeadView; view: ApiPageView}[];
+  sidebars: ApiSidebarView[];
+  rows: ApiIndexRow[];
+  /** Of products that an older package set has too. */
+  changes: ApiChangesView[];
+}
+
+/** The version before: its model, and where it is documented. */
+export interface OlderApi {
+  model: ApiModel;
+  packageSet: PackageSet;
+}
+
+/**
+ * The views of a model.
+ *
+ * @param uses - demos by the name of an export
+ * @param older - the version before, if it is known
+ */
+export function siteViews(
+  model: ApiModel,
+  uses: ReadonlyMap<string, ApiDemosView[]>,
+  {baseUrl, highlight}: Pick<ViewContext, 'baseUrl' | 'highlight'>,
+  older?: OlderApi,
+): SiteViews {
+  const changes = older ? compareModels(older.model, model) : [];
+  const added = addedPaths(changes);
+  const names = apiNames(model);
+  const context: ViewContext = {
+    baseUrl,
+    highlight,
+    hrefOf: (page) => `${baseUrl}api/${page}/`,
+    codeHref: (code) => {
+      const meaning = findName(code, names, {components: []});
+      return meaning.kind === 'entry' ? `${baseUrl}api/${meaning.place}` : undefined;
+    },
+  };
+  const pages = [
+    ...model.pages.map((page) => {
+      const view = markNew(pageView(page, uses.get(page.name) ?? [], context), added, model.set);
+      return {view, head: headView(view, markdownText(page.description))};
+    }),
+    ...gridPages(model, context)
+      .map((view) => markNew(view, added, model.set))
+      .map((view) => ({view, head: headView(view, '')})),
+  ];
+  const views = pages.map(({view}) => view);
+  const changeViews = API_PRODUCTS.map(
+    (product) =>
+      older &&
+      changesView(product, changes, {id: older.model.set, address: older.packageSet.address}, model.set),
+  ).filter((view) => view !== undefined);
+  const changesSince = (product: ApiProduct) => changeViews.find((view) => view.product === product)?.before;
+  return {
+    pages,
+    sidebars: API_PRODUCTS.map((product) => sidebarView(product, views, changesSince(product))).filter(
+      ({groups}) => groups.length > 0,
+    ),
+    rows: indexRows(model),
+    changes: changeViews,
+  };
+}

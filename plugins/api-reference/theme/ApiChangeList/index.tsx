@@ -1,0 +1,90 @@
+import React, {memo, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Marks from '@theme/Marks';
+import type {Props} from '@theme/ApiChangeList';
+import type {ChangeKind} from '../../diff/types';
+import type {ApiChangeRow} from '../../view/changesView';
+import content from '../ApiContent/styles.module.css';
+import tools from '../ApiContent/Tools.module.css';
+import {FilterBox} from '../ApiContent/Tools';
+import {Choice} from '../ApiNameList/Choice';
+import {changeLabel, changesLead, changesTitle} from './labels';
+import styles from './styles.module.css';
+
+const kinds: readonly ChangeKind[] = ['added', 'removed', 'renamed', 'type', 'default', 'required'];
+
+/** The changes of a product, which `useApiControls` filters. */
+function ApiChangeList({view: {product, before, after, rows}}: Props): ReactNode {
+  const used = kinds.filter((kind) => rows.some((row) => row.kind === kind));
+  return (
+    <div className={`markdown ${content.content}`}>
+      <header>
+        <h1>{changesTitle(product, before, after)}</h1>
+      </header>
+      <p className={styles.lead}>{changesLead(before, after)}</p>
+      <div className={tools.tools}>
+        <FilterBox />
+        <Choice name="kind" label={allText()} options={used.map((kind) => [kind, changeLabel(kind)])} />
+        <p role="status" data-api-status className={tools.status} />
+      </div>
+      <ul className={styles.rows}>
+        {rows.map((row, index) => (
+          <Row key={index} row={row} older={before} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export default memo(ApiChangeList);
+
+function Row({row, older}: {row: ApiChangeRow; older: string}): ReactNode {
+  const {kind, owner, name, plan, before, after, path, olderHref} = row;
+  const label = owner === name ? name : `${owner}.${name}`;
+  const href = useBaseUrl(path ?? '');
+  return (
+    <li className={styles.row} data-api-entry={label} data-kind={kind}>
+      <span className={styles.kind}>{changeLabel(kind)}</span>
+      <span className={styles.name}>
+        {path === undefined ? (
+          <code>{label}</code>
+        ) : (
+          <a href={href}>
+            <code>{label}</code>
+          </a>
+        )}
+        <Marks plan={plan === 'community' ? undefined : plan} />
+        {olderHref !== undefined && (
+          <a className={styles.older} href={olderHref} aria-label={olderText(owner, older)}>
+            {older}
+          </a>
+        )}
+        {before !== null && after !== null && (
+          <span className={styles.values} data-api-text="">
+            <del>{before}</del> → <ins>{after}</ins>
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+function olderText(name: string, version: string): string {
+  return translate(
+    {
+      id: 'apiReference.change.older',
+      message: '{name} in {version}',
+      description: 'Name of the link to a component in the documentation of an older version',
+    },
+    {name, version},
+  );
+}
+
+function allText(): string {
+  return translate({
+    id: 'apiReference.change.all',
+    message: 'All changes',
+    description: 'Choice among changes',
+  });
+}

@@ -1,0 +1,105 @@
+import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {API_LAYOUTS, type ApiLayout} from '../../client/layouts';
+import styles from './Tools.module.css';
+
+function layoutLabel(layout: ApiLayout): string {
+  switch (layout) {
+    case 'list':
+      return translate({
+        id: 'apiReference.layout.list',
+        message: 'List',
+        description: 'Layout of API entries',
+      });
+    case 'table':
+      return translate({
+        id: 'apiReference.layout.table',
+        message: 'Table',
+        description: 'Layout of API entries',
+      });
+    case 'expanded':
+      return translate({
+        id: 'apiReference.layout.expanded',
+        message: 'Expanded',
+        description: 'Layout of API entries',
+      });
+  }
+}
+
+/** The filter box, which `useApiControls` makes work. */
+export function FilterBox(): ReactNode {
+  const label = translate({
+    id: 'apiReference.filter.label',
+    message: 'Filter by name, type or description',
+    description: 'Label of the filter box of an API page',
+  });
+  return (
+    <input
+      type="search"
+      data-api-filter
+      className={styles.filter}
+      placeholder={label}
+      aria-label={label}
+      autoComplete="off"
+      spellCheck={false}
+    />
+  );
+}
+
+/** Filter, layout and order of a page; hidden without JavaScript, because then they could do nothing. */
+export function Tools({withLayouts, withOrder}: {withLayouts: boolean; withOrder: boolean}): ReactNode {
+  return (
+    <div className={styles.tools}>
+      <FilterBox />
+      {withLayouts && (
+        <div
+          className={styles.layouts}
+          role="group"
+          aria-label={translate({
+            id: 'apiReference.layout.label',
+            message: 'Layout',
+            description: 'Name of the buttons that choose the layout of API entries',
+          })}
+        >
+          {API_LAYOUTS.map((layout) => (
+            <button
+              key={layout}
+              type="button"
+              data-api-layout-choice={layout}
+              aria-pressed={layout === 'list'}
+            >
+              {layoutLabel(layout)}
+            </button>
+          ))}
+        </div>
+      )}
+      {withOrder && (
+        <select
+          data-api-order=""
+          className={styles.select}
+          aria-label={translate({
+            id: 'apiReference.order.label',
+            message: 'Order',
+            description: 'Label of the choice of the order of API entries',
+          })}
+        >
+          <option value="required">
+            {translate({
+              id: 'apiReference.order.required',
+              message: 'Required first',
+              description: 'Order of API entries',
+            })}
+          </option>
+          <option value="name">
+            {translate({
+              id: 'apiReference.order.name',
+              message: 'By name',
+              description: 'Order of API entries',
+            })}
+          </option>
+        </select>
+      )}
+      <p role="status" data-api-status className={styles.status} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import React, {memo, type ReactNode} from 'react';
+import type {Props} from '@theme/ApiContent';
+import {Head, Title} from './Head';
+import {Declaration, Rest} from './Rest';
+import {Section} from './Section';
+import styles from './styles.module.css';
+import {Tools} from './Tools';
+
+/**
+ * What stands on a page of the reference. It draws once: on the server, after a navigation, or in a panel. What the
+ * reader does with it changes attributes of its elements (`useApiControls`).
+ */
+function ApiContent({view, panel}: Props): ReactNode {
+  const {sections} = view;
+  const page = panel?.address ?? '';
+  const idPrefix = panel ? 'panel-' : '';
+  const hasEntries = sections.some(({entries}) => entries.length > 0);
+  const tools = hasEntries && (
+    <Tools
+      withLayouts={!panel}
+      withOrder={!panel && sections.some(({kind}) => kind === 'props' || kind === 'properties')}
+    />
+  );
+  return panel ? (
+    <div className={styles.content} data-api-view="part">
+      {tools}
+      {sections.map((section) => (
+        <Section key={section.id} section={section} page={page} idPrefix={idPrefix} />
+      ))}
+    </div>
+  ) : (
+    <div className={`markdown ${styles.content}`} data-api-view="full">
+      <Title view={view} />
+      <Head view={view} />
+      <Declaration view={view} />
+      {tools}
+      {sections.map((section) => (
+        <Section key={section.id} section={section} page={page} idPrefix={idPrefix} />
+      ))}
+      <Rest view={view} page={page} />
+    </div>
+  );
+}
+
+export default memo(ApiContent);

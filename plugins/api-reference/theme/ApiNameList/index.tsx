@@ -1,0 +1,116 @@
+import React, {memo, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {productName} from '@theme/productName';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Marks from '@theme/Marks';
+import type {Props} from '@theme/ApiNameList';
+import {API_PRODUCTS} from '../../model/types';
+import type {ApiIndexRow, ApiNameKind} from '../../view/types';
+import {kindLabel} from '../ApiContent/labels';
+import content from '../ApiContent/styles.module.css';
+import tools from '../ApiContent/Tools.module.css';
+import {FilterBox} from '../ApiContent/Tools';
+import {Choice} from './Choice';
+import {indexTexts} from './indexTexts';
+import styles from './styles.module.css';
+
+const kinds: readonly ApiNameKind[] = ['component', 'hook', 'interface', 'event', 'method', 'selector'];
+
+/** Every name of a product or of all, which `useApiControls` filters. */
+function ApiNameList({view: {product, rows}}: Props): ReactNode {
+  const {title, description} = indexTexts(product);
+  const used = kinds.filter((kind) => rows.some((row) => row.kind === kind));
+  return (
+    <div className={`markdown ${content.content}`}>
+      <header>
+        <h1>{title}</h1>
+      </header>
+      <p>{description}</p>
+      <div className={tools.tools}>
+        <FilterBox />
+        {product === undefined && (
+          <Choice
+            name="product"
+            label={productText()}
+            options={API_PRODUCTS.map((each) => [each, productName(`x-${each}`)])}
+          />
+        )}
+        <Choice name="kind" label={kindText()} options={used.map((kind) => [kind, kindLabel(kind)])} />
+        <Choice name="plan" label={planText()} options={planOptions()} />
+        <p role="status" data-api-status className={tools.status} />
+      </div>
+      <ul className={styles.rows}>
+        {rows.map((row) => (
+          <Row key={`${row.path} ${row.kind}`} row={row} withProduct={product === undefined} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export default memo(ApiNameList);
+
+function Row({row, withProduct}: {row: ApiIndexRow; withProduct: boolean}): ReactNode {
+  const {name, product, kind, plan, path, deprecated} = row;
+  return (
+    <li
+      className={styles.row}
+      data-api-entry={name}
+      data-product={product}
+      data-kind={kind}
+      data-plan={plan}
+      data-deprecated={deprecated}
+    >
+      <span className={styles.name}>
+        <a href={useBaseUrl(path)}>
+          <code>{name}</code>
+        </a>
+        <Marks plan={plan === 'community' ? undefined : plan} />
+      </span>
+      <span className={styles.facts}>
+        {withProduct && `${productName(`x-${product}`)} · `}
+        {kindLabel(kind)}
+      </span>
+    </li>
+  );
+}
+
+function planOptions(): [value: string, label: string][] {
+  return [
+    ['community', communityText()],
+    ['pro', 'Pro'],
+    ['premium', 'Premium'],
+  ];
+}
+
+function productText(): string {
+  return translate({
+    id: 'apiReference.choice.product',
+    message: 'All products',
+    description: 'Choice in the index',
+  });
+}
+
+function kindText(): string {
+  return translate({
+    id: 'apiReference.choice.kind',
+    message: 'All kinds',
+    description: 'Choice in the index',
+  });
+}
+
+function planText(): string {
+  return translate({
+    id: 'apiReference.choice.plan',
+    message: 'All plans',
+    description: 'Choice in the index',
+  });
+}
+
+function communityText(): string {
+  return translate({
+    id: 'apiReference.choice.community',
+    message: 'Community',
+    description: 'Name of the free plan',
+  });
+}

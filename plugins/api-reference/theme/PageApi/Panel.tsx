@@ -1,0 +1,94 @@
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {ContentModule} from '@api-content';
+import {ContentPart} from '../../client/ContentPart';
+import type {ApiPageView} from '../../view/types';
+import styles from './styles.module.css';
+
+export type PanelEntry = {
+  name: string;
+  /** Address of the API page, without the base address. */
+  address: string;
+  content: ContentModule<ApiPageView>;
+};
+
+/** The API of a page's components beside its text. It leaves the page usable: the reader looks up while reading. */
+export default function Panel({entries, close}: {entries: PanelEntry[]; close: () => void}): ReactNode {
+  const [chosen, setChosen] = useState(0);
+  const panel = useRef<HTMLDivElement>(null);
+  const entry = entries[chosen];
+  const address = useBaseUrl(entry?.address ?? '');
+  useEffect(() => panel.current?.focus(), []);
+  if (!entry) {
+    return null;
+  }
+  return (
+    <div
+      ref={panel}
+      className={styles.panel}
+      role="dialog"
+      aria-label={panelLabel()}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) {
+          close();
+        }
+      }}
+    >
+      <div className={styles.bar}>
+        {entries.length > 1 ? (
+          <select
+            aria-label={componentLabel()}
+            value={chosen}
+            onChange={({currentTarget}) => setChosen(Number(currentTarget.value))}
+          >
+            {entries.map(({name}, index) => (
+              <option key={name} value={index}>
+                {name}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <strong>{entry.name}</strong>
+        )}
+        <Link to={entry.address}>{pageText()}</Link>
+        <button type="button" aria-label={closeLabel()} className={styles.close} onClick={close}>
+          ×
+        </button>
+      </div>
+      <div className={styles.entries}>
+        <ContentPart key={entry.name} content={entry.content} panel={{address}} />
+      </div>
+    </div>
+  );
+}
+
+function panelLabel(): string {
+  return translate({
+    id: 'apiReference.panel.label',
+    message: 'API of this page',
+    description: 'Name of the panel with the API of the components of a page',
+  });
+}
+
+function componentLabel(): string {
+  return translate({
+    id: 'apiReference.panel.component',
+    message: 'Component',
+    description: 'Label of the choice of a component in the API panel',
+  });
+}
+
+function pageText(): string {
+  return translate({
+    id: 'apiReference.panel.page',
+    message: 'Whole page',
+    description: 'Link from the API panel to the API page',
+  });
+}
+
+function closeLabel(): string {
+  return translate({id: 'apiReference.panel.close', message: 'Close', description: 'Closes the API panel'});
+}

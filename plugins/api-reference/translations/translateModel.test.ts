@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+import type {ApiModel} from '../model/types';
+import {translateModel} from './translateModel';
+
+const model: ApiModel = {
+  set: 'current',
+  packages: {},
+  pages: [],
+  apiObject: [],
+  selectors: [],
+  exports: {'data-grid': [], 'date-pickers': [], charts: [], 'tree-view': []},
+  events: [
+    {
+      name: 'rowClick',
+      product: 'data-grid',
+      plan: 'community',
+      description: 'Fired after a click.',
+      params: null,
+      event: {text: 'void', node: {kind: 'name', name: 'void', args: []}},
+      prop: null,
+      deprecated: null,
+    },
+  ],
+};
+
+describe('translateModel', () => {
+  it('takes the descriptions that a language has and names those of nothing', () => {
+    const result = translateModel(model, {
+      'data-grid': {'events.rowClick': '点击后触发。', 'events.gone': 'x'},
+    });
+    expect(result.model.events[0]?.description).toBe('点击后触发。');
+    expect(result.unknown).toEqual(['data-grid: events.gone']);
+  });
+
+  it('leaves the model as it is without translations', () => {
+    expect(translateModel(model, {})).toEqual({model, unknown: []});
+  });
+});

@@ -1,0 +1,167 @@
+import type {
+  ApiClass,
+  ApiDeprecation,
+  ApiEvent,
+  ApiMember,
+  ApiPlan,
+  ApiSelector,
+  ApiSignature,
+  ApiSlot,
+  ApiType,
+  ApiTypeNode,
+} from '../model/types';
+import {anchorOf} from './anchors';
+import type {ViewContext} from './context';
+import {markdownHtml} from './markdownHtml';
+import {typeHtml} from './typeHtml';
+import type {
+  ApiDeprecatedView,
+  ApiEntryView,
+  ApiParameterView,
+  ApiSectionKind,
+  ApiSignatureView,
+} from './types';
+
+/** The view without what says nothing; the fields that a view must have are never empty, so its type stays. */
+function withoutEmpty<View extends object>(view: View): View {
+  const says = (value: unknown) =>
+    value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(view).filter(([, value]) => says(value))) as View;
+}
+
+const paidPlan = (plan: ApiPlan) => (plan === 'community' ? undefined : plan);
+const html = (type: ApiType, {hrefOf}: ViewContext) => typeHtml(type.node, hrefOf);
+
+/** A deprecation as the page shows it; `undefined` without one. */
+export function deprecatedView(
+  deprecated: ApiDeprecation | null,
+  {codeHref}: ViewContext,
+): ApiDeprecatedView | undefined {
+  return deprecated ? {text: markdownHtml(deprecated.text, codeHref)} : undefined;
+}
+
+/** How a function is called, printed like a type. */
+export function callHtml({typeParameters, params, returns}: ApiSignature, {hrefOf}: ViewContext): string {
+  const generics =
+    typeParameters.length > 0 ? `&lt;${typeParameters.join(', ').replaceAll('<', '&lt;')}&gt;` : '';
+  const node = {
+    kind: 'function' as const,
+    params: params.map(({name, optional, rest, type}) => ({name, optional, rest, type: type.node})),
+    returns: returns.type.node,
+  };
+  return generics + typeHtml(node, hrefOf);
+}
+
+function parameterViews({params}: ApiSignature, context: ViewContext): ApiParameterView[] {
+  return params.map(({name, optional, type, description}) => ({
+    name,
+    ...(optional && {optional}),
+    type: html(type, context),
+    description: markdownHtml(description, context.codeHref),
+  }));
+}
+
+/** A signature with its parameters and result. */
+export function signatureView(signature: ApiSignature, context: ViewContext): ApiSignatureView {
+  const {type, description} = signature.returns;
+  return {
+    code: callHtml(signature, context),
+    params: parameterViews(signature, context),
+    returns: {type: html(type, context), description: markdownHtml(description, context.codeHref)},
+  };
+}
+
+/** Whether the type itself says how it is called. */
+function showsCall(node: ApiTypeNode): boolean {
+  return node.kind === 'function' || (node.kind === 'union' && node.members.some(showsCall));
+}
+
+/** Parameters and result, where the packages say more about them than their types. */
+function describedCall(
+  signature: ApiSignature | null,
+  type: ApiType,
+  context: ViewContext,
+): Partial<ApiEntryView> {
+  if (!signature) {
+    return {};
+  }
+  const isDescribed = signature.params.some(({description}) => description !== '');
+  const {returns} = signatureView(signature, context);
+  return {
+    call: showsCall(type.node) ? undefined : callHtml(signature, context),
+    params: isDescribed ? parameterViews(signature, context) : undefined,
+    returns: returns.description === '' ? undefined : returns,
+  };
+}
+
+/** A prop, a property or a method. */
+export function memberEntry(member: ApiMember, kind: ApiSectionKind, context: ViewContext): ApiEntryView {
+  const {name, required, type, description, notes, plan, declaredIn, signature} = member;
+  return withoutEmpty<ApiEntryView>({
+    id: anchorOf(kind, name),
+    name,
+    required: required && kind !== 'methods' ? true : undefined,
+    plan: paidPlan(plan),
+    deprecated: deprecatedView(member.deprecated, context),
+    type: html(type, context),
+    default: member.default ?? undefined,
+    description: markdownHtml(description, context.codeHref),
+    ...describedCall(signature, type, context),
+    notes: notes.map((note) => markdownHtml(note, context.codeHref)),
+    declaredIn: declaredIn ?? undefined,
+  });
+}
+
+/** A slot. */
+export function slotEntry(slot: ApiSlot, context: ViewContext): ApiEntryView {
+  return withoutEmpty<ApiEntryView>({
+    id: anchorOf('slots', slot.name),
+    name: slot.name,
+    plan: paidPlan(slot.plan),
+    deprecated: deprecatedView(slot.deprecated, context),
+    type: html(slot.type, context),
+    default: slot.default ?? undefined,
+    description: markdownHtml(slot.description, context.codeHref),
+    selector: slot.class ?? undefined,
+    propsType: slot.propsType ? html(slot.propsType, context) : undefined,
+  });
+}
+
+/** A CSS class. */
+export function classEntry(each: ApiClass, context: ViewContext): ApiEntryView {
+  return withoutEmpty<ApiEntryView>({
+    id: anchorOf('classes', each.key),
+    name: each.key,
+    deprecated: deprecatedView(each.deprecated, context),
+    description: markdownHtml(each.description, context.codeHref),
+    selector: `.${each.className}`,
+    isGlobal: each.isGlobal ? true : undefined,
+  });
+}
+
+/** An event of the data grid. */
+export function eventEntry(event: ApiEvent, context: ViewContext): ApiEntryView {
+  return withoutEmpty<ApiEntryView>({
+    id: anchorOf('events', event.name),
+    name: event.name,
+    plan: paidPlan(event.plan),
+    deprecated: deprecatedView(event.deprecated, context),
+    type: event.params ? html(event.params, context) : undefined,
+    description: markdownHtml(event.description, context.codeHref),
+    eventType: html(event.event, context),
+    prop: event.prop ? markdownHtml(`\`DataGrid.${event.prop}\``, context.codeHref) : undefined,
+  });
+}
+
+/** A state selector of the data grid. */
+export function selectorEntry(selector: ApiSelector, context: ViewContext): ApiEntryView {
+  return withoutEmpty<ApiEntryView>({
+    id: anchorOf('selectors', selector.name),
+    name: selector.name,
+    plan: paidPlan(selector.plan),
+    deprecated: deprecatedView(selector.deprecated, context),
+    type: html(selector.returns, context),
+    description: markdownHtml(selector.description, context.codeHref),
+    call: callHtml(selector.signature, context),
+  });
+}

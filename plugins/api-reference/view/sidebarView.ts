@@ -1,0 +1,31 @@
+import type {ApiProduct} from '../model/types';
+import type {ApiPageKind, ApiPageView, ApiSidebarView} from './types';
+
+const kinds: readonly ApiPageKind[] = ['events', 'api-object', 'selectors', 'component', 'hook', 'interface'];
+
+/**
+ * The sidebar of a product: its pages by kind.
+ *
+ * @param changesSince - the version that its page of changes begins with, if it has one
+ */
+export function sidebarView(
+  product: ApiProduct,
+  pages: readonly Pick<ApiPageView, 'product' | 'kind' | 'name' | 'slug' | 'plan'>[],
+  changesSince?: string,
+): ApiSidebarView {
+  const own = pages.filter((page) => page.product === product);
+  return {
+    product,
+    groups: kinds
+      .map((kind) => ({
+        kind,
+        pages: own
+          .filter((page) => page.kind === kind)
+          .map(({name, slug, plan}): ApiSidebarView['groups'][number]['pages'][number] =>
+            plan === 'community' ? [name, slug] : [name, slug, plan],
+          ),
+      }))
+      .filter(({pages: inGroup}) => inGroup.length > 0),
+    ...(changesSince !== undefined && {changesSince}),
+  };
+}

@@ -1,0 +1,49 @@
+import {createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {createPreferencesStore, DEFAULT_PREFERENCES} from '@site/src/preferences';
+import type {CodePreferences, PreferencesStore} from '@site/src/preferences';
+
+const PreferencesContext = createContext<PreferencesStore | null>(null);
+
+/**
+ * Holds the reader's code preferences for all components below and follows the hash of the address (B3.3). Mounted
+ * once. The first render in the browser equals the server's (defaults); the reader's values follow at once.
+ */
+export function CodePreferencesProvider({children}: {children: ReactNode}): ReactNode {
+  const [store] = useState(() => createPreferencesStore(typeof window === 'undefined' ? null : window));
+  // The router knows every way to a new address; the browser's own event is silent for links inside the site.
+  const {key, hash} = useLocation();
+  useEffect(() => store.followHash(hash), [store, key, hash]);
+  return <PreferencesContext value={store}>{children}</PreferencesContext>;
+}
+
+function useStore(): PreferencesStore {
+  const store = useContext(PreferencesContext);
+  if (store === null) {
+    throw new Error('Forgot to wrap component in CodePreferencesProvider');
+  }
+  return store;
+}
+
+function getServerSnapshot(): CodePreferences {
+  return DEFAULT_PREFERENCES;
+}
+
+/**
+ * The reader's code preferences (B3.1).
+ *
+ * @throws Error without a `CodePreferencesProvider` above
+ */
+export function useCodePreferences(): CodePreferences {
+  const store = useStore();
+  return useSyncExternalStore(store.subscribe, store.getSnapshot, getServerSnapshot);
+}
+
+/**
+ * The function that changes preferences for every block of the page and keeps them (B3.4, B3.5).
+ *
+ * @throws Error without a `CodePreferencesProvider` above
+ */
+export function useChooseCode(): (choice: Partial<CodePreferences>) => void {
+  return useStore().choose;
+}

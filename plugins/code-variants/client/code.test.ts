@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import {describe, expect, it} from 'vitest';
+import type {DemoCode, DemoRecord} from '@theme/Demo';
+import {codeText} from './codeText';
+import {isCopyShortcut, visibleCode} from './copyShortcut';
+import {demoRecord} from './demoRecord';
+import {shownStyling, sourcePathOf} from './demoStyling';
+
+const press = {key: 'c', ctrlKey: true, metaKey: false, altKey: false, shiftKey: false};
+
+describe('copying', () => {
+  it('B4.2 Ctrl/Cmd+C is taken only from a reader without a selection', () => {
+    expect(isCopyShortcut(press, {isCollapsed: true})).toBe(true);
+    expect(isCopyShortcut({...press, ctrlKey: false, metaKey: true}, null)).toBe(true);
+    expect(isCopyShortcut(press, {isCollapsed: false})).toBe(false);
+    expect(isCopyShortcut({...press, shiftKey: true}, null)).toBe(false);
+    expect(isCopyShortcut({...press, key: 'x'}, null)).toBe(false);
+    expect(isCopyShortcut({...press, ctrlKey: false}, null)).toBe(false);
+  });
+
+  it('takes the text, without lines that are removed', () => {
+    document.body.innerHTML =
+      '<pre><code><span data-line="removed">old\n</span><span data-line="added"><i>new</i></span></code></pre>';
+    expect(visibleCode(document.querySelector('pre'))).toBe('new');
+    expect(visibleCode(null)).toBe('');
+  });
+
+  it('reads highlighted HTML letter by letter', () => {
+    expect(codeText('<span class="token">a</span> &lt;b&gt; &amp;lt; &quot;')).toBe('a <b> &lt; &quot;');
+  });
+});
+
+function codeOf(name: string): DemoCode {
+  const extraFiles = name === 'css' ? [{name: 'Bars.css', html: '.a <b>{}</b>'}] : [];
+  return {ts: {html: `${name} <i>ts</i>`}, js: {html: `${name} <i>js</i>`}, extraFiles};
+}
+
+describe('the record of a demo in the browser', () => {
+  const component = () => null;
+  const demo: DemoRecord = demoRecord(
+    {
+      name: 'Bars',
+      stylings: ['system', 'css'],
+      previewLines: [],
+      previewHeight: 0,
+      sourcePath: 'docs/_demos/Bars.tsx',
+    },
+    {system: async () => ({default: component}), css: async () => ({default: component})},
+    {system: async () => ({default: codeOf('system')}), css: async () => ({default: codeOf('css')})},
+  );
+
+  it('has the exact text and names of every form', async () => {
+    expect(await demo.loadSource?.('css', 'js')).toEqual({
+      fileName: 'Bars.jsx',
+      text: 'css js\n',
+      extraFiles: [{name: 'Bars.css', text: '.a {}\n'}],
+    });
+  });
+
+  it('B3.5 gives MUI System where the styling does not exist', async () => {
+    expect((await demo.loadSource?.('tailwind', 'ts'))?.text).toBe('system ts\n');
+    expect((await demo.loadComponent?.('tailwind'))?.default).toBe(component);
+    expect(shownStyling(demo, 'Tailwind')).toBe('system');
+    expect(shownStyling(demo, 'CSS')).toBe('css');
+    expect(sourcePathOf(demo, 'css')).toBe('docs/_demos/Bars.css.tsx');
+  });
+});

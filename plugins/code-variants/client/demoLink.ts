@@ -1,0 +1,22 @@
+import {hashOfDemo} from '@site/src/preferences';
+import type {CodePreferences} from '@site/src/preferences';
+import {parameterOf} from '../controls/address';
+
+/**
+ * The address of a demo as the reader sees it: form of the code (B3.6) and values of its controls. Nothing else of the
+ * reader's address goes with it.
+ *
+ * @param href - the reader's address
+ */
+export function demoLink(href: string, name: string, preferences: CodePreferences): string {
+  const url = new URL(href);
+  const parameter = parameterOf(name);
+  // Taken as text: URLSearchParams would write `~` as `%7E`.
+  const own = url.search
+    .slice(1)
+    .split('&')
+    .find((part) => part.startsWith(`${parameter}=`));
+  url.search = own ?? '';
+  url.hash = hashOfDemo(name, preferences);
+  return url.href;
+}

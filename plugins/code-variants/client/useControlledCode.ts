@@ -1,0 +1,28 @@
+import {useEffect, type RefObject} from 'react';
+import {showControls} from '../controls/showControls';
+import {defaultsOf, type Controls, type ControlValues} from '../controls/types';
+
+/**
+ * Keeps the code of a demo in step with its controls, whatever form of it is shown or comes later.
+ *
+ * @param root - holds the demo's `code` elements
+ */
+export function useControlledCode(
+  root: RefObject<HTMLElement | null>,
+  controls: Controls,
+  values: ControlValues,
+): void {
+  useEffect(() => {
+    const element = root.current;
+    if (!element || Object.keys(controls).length === 0) {
+      return undefined;
+    }
+    const show = () =>
+      element.querySelectorAll('code').forEach((code) => showControls(code, values, defaultsOf(controls)));
+    show();
+    // New code comes as new elements; the changes made here are to texts and are not seen.
+    const observer = new MutationObserver(show);
+    observer.observe(element, {childList: true, subtree: true});
+    return () => observer.disconnect();
+  }, [root, controls, values]);
+}

@@ -1,0 +1,40 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {DemoForms} from './demoForms';
+import {shareWork, type ShareWork} from './shareWork';
+
+/** What decides how code looks, besides the demo: a change here makes kept results worthless. */
+const makers = [
+  'demoForms.ts',
+  'demoSource.ts',
+  'highlight.ts',
+  'javaScript.ts',
+  'previewParts.ts',
+  'returnedJsx.ts',
+].map((file) => path.join(__dirname, file));
+
+/** What the code of all demos of a build has in common. */
+export interface CodeTools {
+  /** Absolute path of the project. */
+  readonly siteDir: string;
+  /** Changes with this plugin's own steps and with the version of any installed package. */
+  readonly key: string;
+  /** Lets the bundles, and the modules of a demo, wait for work that one of them has begun. */
+  readonly share: ShareWork<DemoForms>;
+}
+
+/**
+ * Reads once what would be the same for every demo; the lock file alone is large enough to be most of the work on a
+ * demo that was made before.
+ *
+ * @param siteDir - absolute path of the project
+ * @throws an error when the project has no package-lock.json
+ */
+export function codeTools(siteDir: string): CodeTools {
+  const hash = createHash('sha256');
+  for (const file of [...makers, path.join(siteDir, 'package-lock.json')]) {
+    hash.update(createHash('sha256').update(readFileSync(file)).digest());
+  }
+  return {siteDir, key: hash.digest('hex'), share: shareWork()};
+}

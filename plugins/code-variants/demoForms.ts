@@ -1,0 +1,40 @@
+import type {LineRange} from '@theme/Demo';
+import {previewHeight, readMarkers, type MarkedText} from './demoSource';
+import {highlightLines} from './highlight';
+import {toJavaScript} from './javaScript';
+import {previewParts} from './previewParts';
+import {returnedJsx} from './returnedJsx';
+
+/** One demo file in both languages, ready to be shown. */
+export type DemoForms = {
+  ts: {html: string};
+  js: {html: string};
+  /** Lines of the TypeScript text. */
+  previewLines: LineRange[];
+  /** Lines that the collapsed box needs, in the language where they are more. */
+  previewHeight: number;
+};
+
+async function previewOf({text, preview}: MarkedText, language: 'ts' | 'js'): Promise<LineRange[]> {
+  return preview.length > 0 ? preview : returnedJsx(text, language);
+}
+
+/**
+ * Makes everything that is shown of a demo file. The markers of the preview go through the step to JavaScript as the
+ * comments that they are, so that both languages know the same lines.
+ *
+ * @param source - the text of a `.tsx` file
+ * @param filePath - its path
+ * @throws an error when the file, or the JavaScript made of it, does not parse, or its markers do not fit
+ */
+export async function makeDemoForms(source: string, filePath: string): Promise<DemoForms> {
+  const ts = readMarkers(source);
+  const js = readMarkers(await toJavaScript(source, filePath));
+  const [tsPreview, jsPreview] = await Promise.all([previewOf(ts, 'ts'), previewOf(js, 'js')]);
+  return {
+    ts: {html: previewParts(highlightLines(ts.text, 'tsx'), tsPreview)},
+    js: {html: previewParts(highlightLines(js.text, 'jsx'), jsPreview)},
+    previewLines: tsPreview,
+    previewHeight: Math.max(previewHeight(tsPreview), previewHeight(jsPreview)),
+  };
+}

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import type {LoaderContext} from 'webpack';
+import {codeChunkName} from './chunkName';
+import type {CodeTools} from './codeTools';
+import {loadDemoCode} from './demoCode';
+import {demoFile, filesIn, stylingsOf} from './demoFiles';
+import {familiesOf} from './families';
+
+/** Where the loader runs: the server bundle carries the code, the browser bundle fetches it when needed. */
+export type DemoLoaderOptions = {isServer: boolean; tools: CodeTools};
+
+const literal = JSON.stringify;
+
+/** `import("…")`, in a chunk of that name when there is one. */
+function importCall(request: string, chunk?: string): string {
+  return `import(${chunk ? `/* webpackChunkName: ${literal(chunk)} */ ` : ''}${literal(request)})`;
+}
+
+/** The address of the utilities that a file uses, for a demo in Tailwind. */
+function tailwindRequest(file: string): string {
+  const sheet = path.join(__dirname, 'tailwind', 'demo.css');
+  return `${sheet}?tailwind=${encodeURIComponent(file.split(path.sep).join('/'))}`;
+}
+
+/** `() => import("…")` of the first request, fulfilled when all are there. */
+function lazyTogether(requests: readonly {request: string; chunk?: string}[]): string {
+  const imports = requests.map(({request, chunk}) => importCall(request, chunk));
+  return `() => Promise.all([${imports.join(', ')}]).then(([module]) => module)`;
+}
+
+/**
+ * Answers `Name.tsx?demo` and `Name.tsx?demo-code`, the latter for the other stylings as well.
+ *
+ * The first is the record of a demo: on the server with its highlighted code, in the browser with lazy imports only,
+ * so that a page's chunk carries neither code nor component. The second is the highlighted code as a module.
+ *
+ * @throws an error when the demo, or the JavaScript made of it, does not parse
+ */
+export default async function demoLoader(
+  this: LoaderContext<DemoLoaderOptions>,
+  source: string,
+): Promise<string> {
+  const {isServer, tools} = this.getOptions();
+  const {siteDir} = tools;
+  const {code, forms, dependencies} = await loadDemoCode(tools, this.resourcePath, source);
+  dependencies.forEach((file) => this.addDependency(file));
+  if (this.resourceQuery === '?demo-code') {
+    return `export default ${literal(code)};`;
+  }
+  const folder = path.dirname(this.resourcePath);
+  const name = path.basename(this.resourcePath, '.tsx');
+  this.addContextDependency(folder);
+  const stylings = stylingsOf(name, filesIn(folder));
+  const sourcePath = path.relative(siteDir, this.resourcePath).split(path.sep).join('/');
+  const {previewLines, previewHeight} = forms;
+  const facts = {name, stylings, previewLines, previewHeight, sourcePath};
+  if (isServer) {
+    return `export default ${literal({...facts, code})};`;
+  }
+  const chunk = codeChunkName(path.posix.dirname(path.posix.dirname(sourcePath)));
+  const families = familiesOf(source).map(({file, chunk: family}) => ({request: file, chunk: family}));
+  const components = stylings.map((styling) => {
+    const file = path.join(folder, demoFile(name, styling));
+    const requests = [{request: file}, ...families];
+    if (styling === 'tailwind') {
+      requests.push({request: tailwindRequest(path.relative(siteDir, file))});
+    }
+    return `${styling}: ${lazyTogether(requests)}`;
+  });
+  const codes = stylings.map((styling) => {
+    const request = `${path.join(folder, demoFile(name, styling))}?demo-code`;
+    return `${styling}: () => ${importCall(request, styling === 'system' ? chunk : undefined)}`;
+  });
+  return [
+    `import {demoRecord} from ${literal(path.join(__dirname, 'client', 'demoRecord.ts'))};`,
+    `export default demoRecord(${literal(facts)}, {${components.join(', ')}}, {${codes.join(', ')}});`,
+  ].join('\n');
+}

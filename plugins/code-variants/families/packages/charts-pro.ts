@@ -1,0 +1,1 @@
+export {BarChartPro} from '@mui/x-charts-pro';

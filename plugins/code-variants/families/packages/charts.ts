@@ -1,0 +1,1 @@
+export {BarChart} from '@mui/x-charts';

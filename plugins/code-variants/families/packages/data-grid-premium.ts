@@ -1,0 +1,1 @@
+export {DataGridPremium} from '@mui/x-data-grid-premium';

@@ -1,0 +1,1 @@
+export {DataGridPro} from '@mui/x-data-grid-pro';

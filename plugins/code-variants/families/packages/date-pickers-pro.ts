@@ -1,0 +1,1 @@
+export {DateRangePicker, LocalizationProvider} from '@mui/x-date-pickers-pro';

@@ -1,0 +1,1 @@
+export {DatePicker, LocalizationProvider} from '@mui/x-date-pickers';

@@ -1,0 +1,1 @@
+export {RichTreeViewPro} from '@mui/x-tree-view-pro';

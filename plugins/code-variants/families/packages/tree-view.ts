@@ -1,0 +1,1 @@
+export {RichTreeView} from '@mui/x-tree-view';

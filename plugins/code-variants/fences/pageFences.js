@@ -1,0 +1,1 @@
+// Replaced at build: fenceLoader.ts answers `pageFences.js?fences=…` with the code of one page.

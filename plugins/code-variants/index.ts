@@ -1,0 +1,79 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import packageJson from '../../package.json';
+import type {ClientOptions} from './client/usePluginOptions';
+import {codeTools} from './codeTools';
+import {forgottenDemoFolders} from './forgottenDemos';
+import type {PluginOptions} from './options';
+import {demoPackagesAlias, writeDemoPackages} from './project/generatedPackages';
+
+export {validateOptions} from './options';
+
+const pluginName = 'docusaurus-plugin-code-variants';
+
+/** Files whose path is not that of a demo's style sheet. */
+const notOfDemos = /^(?!.*[\\/](?:_demos|code-variants[\\/]tailwind)[\\/])/;
+
+/** Demos and code fences: the loaders that answer their imports and the components that show them. */
+export default function codeVariantsPlugin(
+  context: LoadContext,
+  {repositoryUrl, version, docsDir, folders}: PluginOptions,
+): Plugin {
+  const {siteDir} = context;
+  const tools = codeTools(siteDir);
+  const inHere = (...parts: string[]) => path.join(__dirname, ...parts);
+  return {
+    name: pluginName,
+    getThemePath() {
+      return inHere('theme');
+    },
+    getTypeScriptThemePath() {
+      return inHere('theme');
+    },
+    async loadContent() {
+      const [forgotten] = forgottenDemoFolders(siteDir, docsDir);
+      if (forgotten) {
+        throw new Error(`No page stands beside ${forgotten}, so nobody sees its demos`);
+      }
+    },
+    async contentLoaded({actions}) {
+      actions.setGlobalData({repositoryUrl} satisfies ClientOptions);
+      // Aliases are how this site installs another version; no project knows them.
+      const declared = Object.entries({...packageJson.dependencies, ...packageJson.devDependencies})
+        .filter(([, range]) => !range.startsWith('npm:'))
+        .map(([name]) => name);
+      await writeDemoPackages({siteDir, declared, folders: {[version]: folders}, docsDir}, actions);
+    },
+    configureWebpack(_config, isServer) {
+      const rule = (file: string, options: object) => ({
+        enforce: 'pre' as const,
+        use: [{loader: inHere(file), options}],
+      });
+      return {
+        resolve: {alias: demoPackagesAlias(context.generatedFilesDir, pluginName)},
+        module: {
+          rules: [
+            {test: /\.controls\.ts$/, ...rule('controls/controlsLoader.cjs', {})},
+            {resourceQuery: /^\?demo(-code)?$/, ...rule('demoLoader.cjs', {isServer, tools})},
+            {
+              resource: inHere('fences', 'pageFences.js'),
+              ...rule('fences/fenceLoader.cjs', {isServer}),
+            },
+            {resourceQuery: /^\?tailwind=/, ...rule('tailwind/tailwindLoader.cjs', {siteDir})},
+            {test: /[\\/]_demos[\\/][^\\/]+\.css$/, ...rule('tailwind/scopeLoader.cjs', {})},
+          ],
+        },
+        ...(!isServer && {
+          optimization: {
+            splitChunks: {
+              cacheGroups: {
+                // All style sheets are one file, except those of demos, which come with their demo.
+                styles: {test: notOfDemos},
+              },
+            },
+          },
+        }),
+      };
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import {readFileSync} from 'node:fs';
+import type {Code} from 'mdast';
+import {describe, expect, it} from 'vitest';
+import {codeText} from '../client/codeText';
+import {makeDemoForms} from '../demoForms';
+import {demoForm} from './demoForm';
+
+const page = {siteDir: process.cwd(), pagePath: 'docs/react-data-grid/index.mdx', text: (id: string) => id};
+
+function demo(name: string, pagePath = page.pagePath): Code[] {
+  const element = {
+    type: 'mdxJsxFlowElement' as const,
+    name: 'Demo',
+    attributes: [{type: 'mdxJsxAttribute' as const, name: 'name', value: name}],
+    children: [],
+  };
+  return demoForm(element, {...page, pagePath}).filter((node) => node.type === 'code');
+}
+
+describe('a demo as Markdown', () => {
+  it('is the TypeScript that the page shows, from the page and from its translation', async () => {
+    const file = 'docs/react-data-grid/sorting/_demos/SortPeaks.tsx';
+    const shown = await makeDemoForms(readFileSync(file, 'utf8'), file);
+    const [own] = demo('SortPeaks', 'docs/react-data-grid/sorting/index.mdx');
+    expect(own?.value).toBe(codeText(shown.ts.html));
+    expect(own).toMatchObject({lang: 'tsx', meta: 'title="SortPeaks.tsx"'});
+    const translated = 'i18n/zh/docusaurus-plugin-content-docs/current/react-data-grid/sorting/index.mdx';
+    expect(demo('SortPeaks', translated)).toEqual([own]);
+    expect(own?.value).not.toContain('#preview');
+  });
+});

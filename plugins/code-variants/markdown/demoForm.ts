@@ -1,0 +1,20 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {MarkdownForm} from '../../../src/mdx/markdownPage';
+import {textAttributeOf} from '../../../src/mdx/markdownPage';
+import {code} from '../../../src/mdx/markdownNodes';
+import {sourceFolderOf} from '../demoFiles';
+import {readMarkers} from '../demoSource';
+import {importedFiles} from '../importedFiles';
+
+/** The code of a demo as the page shows it: TypeScript without markers, and the files that it imports. */
+export const demoForm: MarkdownForm = (element, {siteDir, pagePath}) => {
+  const folder = path.join(siteDir, sourceFolderOf(pagePath), '_demos');
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const file = `${textAttributeOf(element, 'name')}.tsx`;
+  const source = read(file);
+  return [
+    code(readMarkers(source).text, 'tsx', file),
+    ...importedFiles(source).map((name) => code(read(name).trimEnd(), path.extname(name).slice(1), name)),
+  ];
+};

@@ -1,0 +1,222 @@
+declare module '@theme/Demo' {
+  import type {ComponentType, ReactNode, RefObject} from 'react';
+  import type {ControlValues} from '@site/plugins/code-variants/controls/types';
+
+  /** How a demo is styled: always `system`; the others where a sibling file exists. */
+  export type DemoStyling = 'system' | 'tailwind' | 'css';
+
+  /** `ts` is the file itself, `js` is derived from it at build. */
+  export type DemoLanguage = 'ts' | 'js';
+
+  /**
+   * Highlighted code of one styling: HTML with class tokens, the lines of the collapsed preview in parts of their
+   * own (`data-part="preview"`). The text of the HTML is exactly the text of the file.
+   */
+  export type DemoCode = {
+    ts: {html: string};
+    js: {html: string};
+    /** Files that the demo imports, such as `Name.css`. */
+    extraFiles: readonly {name: string; html: string}[];
+  };
+
+  /** The text of one form of a demo, as a reader copies or takes it away. */
+  export type DemoSource = {
+    /** `Name.tsx` or `Name.jsx`, whatever the styling. */
+    fileName: string;
+    text: string;
+    extraFiles: readonly {name: string; text: string}[];
+  };
+
+  /** First and last line, from 1, both included. */
+  export type LineRange = readonly [first: number, last: number];
+
+  /** What the demo loader hands over for one demo file. */
+  export type DemoRecord = {
+    name: string;
+    /** The stylings that exist, `system` first. */
+    stylings: readonly DemoStyling[];
+    /** `system` in both languages, to read in the server's HTML; every `html` is empty in the browser. */
+    code: DemoCode;
+    /** Lines of the TypeScript text that the collapsed box shows; empty when it shows none. */
+    previewLines: readonly LineRange[];
+    /** Lines that the collapsed box has room for, whatever the language; 0 when it shows none. */
+    previewHeight: number;
+    /** Path of the `system` file, relative to the project; see `sourcePathOf` for the other stylings. */
+    sourcePath: string;
+    /** In the browser only. A styling that does not exist gives the `system` one (B3.5). */
+    loadComponent?: (styling: DemoStyling) => Promise<{default: ComponentType<ControlValues>}>;
+    /** In the browser only. A styling that does not exist gives the `system` one. */
+    loadCode?: (styling: DemoStyling) => Promise<DemoCode>;
+    /** In the browser only. A styling that does not exist gives the `system` one. */
+    loadSource?: (styling: DemoStyling, language: DemoLanguage) => Promise<DemoSource>;
+  };
+
+  /** What an author may say about a demo in a page; checked while the page is compiled. */
+  export type DemoOptions = {
+    name: string;
+    /** Height in px of the box that the rendered demo gets. */
+    height: number;
+    /** Width limit in px. */
+    maxWidth?: number;
+    /** Behind the demo: the page (default), a raised surface, or nothing at all (no frame, no padding). */
+    background?: 'page' | 'surface' | 'none';
+    /** Shows the demo without its toolbar. */
+    hideToolbar?: boolean;
+    /** Shows all of the code from the start. */
+    openCode?: boolean;
+    /** Runs the demo in a document of its own. */
+    frame?: boolean;
+  };
+
+  export type Props = DemoOptions & {
+    /** Set by the remark step. */
+    demo: DemoRecord;
+    /** Props of the running component, where the reader can turn them. */
+    values?: ControlValues;
+    /** Between the running demo and its toolbar. */
+    panel?: ReactNode;
+    /** Called when the reader starts the demo again. */
+    onRestart?: () => void;
+    /** Gets the element that holds the code. */
+    codeBox?: RefObject<HTMLDivElement | null>;
+    /** Set by a remark step: an advert may stand under the code once the reader has opened it (B5.6). */
+    advert?: boolean;
+  };
+
+  export default function Demo(props: Props): ReactNode;
+}
+
+declare module '@theme/ControlledDemo' {
+  import type {ReactNode} from 'react';
+  import type {Props as DemoProps} from '@theme/Demo';
+  import type {Controls} from '@site/plugins/code-variants/controls/types';
+
+  export type Props = Omit<DemoProps, 'values' | 'panel' | 'onRestart' | 'codeBox'> & {
+    /** Set by the remark step: what the demo's `.controls.ts` file declares. */
+    controls: Controls;
+  };
+
+  export default function ControlledDemo(props: Props): ReactNode;
+}
+
+declare module '@theme/DemoScope' {
+  import type {ReactNode} from 'react';
+
+  /** What a reader has set for one demo; what is left out is the reader's own setting. */
+  export type DemoView = {
+    paletteMode?: 'light' | 'dark';
+    direction?: 'ltr' | 'rtl';
+    dense?: boolean;
+  };
+
+  export type Props = {
+    children: ReactNode;
+    overrides?: DemoView;
+    /** The document that the demo is in, where it is not the page. */
+    frame?: Document;
+  };
+
+  /** Theme, direction, cache and locale pack around a live demo; the site provides it. */
+  export default function DemoScope(props: Props): ReactNode;
+}
+
+declare module '@theme/DemoToolbar' {
+  import type {ReactNode, RefObject} from 'react';
+  import type {DemoRecord} from '@theme/Demo';
+  import type {DemoView} from '@theme/DemoScope';
+  import type {ProjectState} from '@site/plugins/code-variants/client/useProject';
+
+  export type Props = {
+    demo: DemoRecord;
+    codeOpen: boolean;
+    onToggleCode: () => void;
+    /** The code as the reader sees it. */
+    getCode: () => Promise<string>;
+    /** The address of the demo as the reader sees it. */
+    getLink: () => string;
+    /** The demo's file in the repository. */
+    sourceUrl: string;
+    project: ProjectState;
+    view: DemoView;
+    onViewChange: (view: DemoView) => void;
+    onReset: () => void;
+    onResetFocus: () => void;
+    fullScreen: {active: boolean; toggle: () => void; button: RefObject<HTMLButtonElement | null>};
+  };
+
+  export default function DemoToolbar(props: Props): ReactNode;
+}
+
+declare module '@theme/DemoControls' {
+  import type {ReactNode} from 'react';
+  import type {Controls, ControlValue, ControlValues} from '@site/plugins/code-variants/controls/types';
+
+  export type Props = {
+    demo: string;
+    controls: Controls;
+    values: ControlValues;
+    /** `isLive`: one of many changes in a row, as while typing. */
+    onChange: (prop: string, value: ControlValue, isLive: boolean) => void;
+    onReset: () => void;
+  };
+
+  export default function DemoControls(props: Props): ReactNode;
+}
+
+declare module '@theme/CodeFence' {
+  import type {ReactNode} from 'react';
+
+  import type {PackageManager} from '@site/src/preferences';
+
+  /** Highlighted code, or a command for each package manager. */
+  export type FenceHtml = string | Readonly<Record<PackageManager, string>>;
+
+  /** Highlighted fences of a page: on the server at hand, in the browser behind an import. */
+  export type FenceRecord = {
+    html: readonly FenceHtml[];
+    load?: () => Promise<{default: readonly FenceHtml[]}>;
+  };
+
+  export type Props = {
+    language: string;
+    title?: string;
+    /** The code is a command for each package manager. */
+    managers?: boolean;
+    /** Where the highlighted code is: the page's fences and the place among them (set by the remark step) … */
+    fences?: FenceRecord;
+    index?: number;
+    /** … or the HTML itself, for code that a component makes. */
+    html?: FenceHtml;
+  };
+
+  export default function CodeFence(props: Props): ReactNode;
+}
+
+declare module '@theme/CopyButton' {
+  import type {ReactNode} from 'react';
+
+  export type Props = {
+    /** Read at the click, so that the button holds no copy of the code. */
+    getText: () => string;
+    /** How long "Copied" stays, in ms; 2000 when absent (B4.1). */
+    duration?: number;
+    /** What is copied, for screen readers, where several buttons stand together. */
+    label?: string;
+  };
+
+  export default function CopyButton(props: Props): ReactNode;
+}
+
+declare module '@theme/DemoError' {
+  import type {ReactNode} from 'react';
+
+  export type Props = {
+    name: string;
+    error: Error;
+    /** Path of the demo's file, relative to the project, for the prefilled issue. */
+    sourcePath: string;
+    onReset: () => void;
+  };
+
+  export default function DemoError(props: Props): ReactNode;
+}

@@ -1,0 +1,51 @@
+import type {LineRange} from '@theme/Demo';
+
+/** `rest` is hidden while the box is collapsed, `between` shows a sign that lines are left out. */
+type Part = {kind: 'preview' | 'rest' | 'between'; lines: string[]};
+
+function kindOf(line: number, ranges: readonly LineRange[]): Part['kind'] {
+  if (ranges.some(([first, last]) => line >= first && line <= last)) {
+    return 'preview';
+  }
+  const isBetween = ranges.some(([, last]) => last < line) && ranges.some(([first]) => first > line);
+  return isBetween ? 'between' : 'rest';
+}
+
+const indentOf = (line: string) => /^ */.exec(line)?.[0].length ?? 0;
+
+/** Lines of a preview with the indentation that all of them have as an element of its own. */
+function withIndent(lines: readonly string[]): string[] {
+  const common = Math.min(...lines.filter((line) => line.trim() !== '').map(indentOf));
+  return lines.map((line) =>
+    common > 0 && indentOf(line) >= common
+      ? `<span data-part="indent">${line.slice(0, common)}</span>${line.slice(common)}`
+      : line,
+  );
+}
+
+/**
+ * Puts highlighted lines into parts, so that the style sheet can collapse code to its preview, without the indentation
+ * that the preview's lines share. The text of the result is the text of the lines.
+ *
+ * @param lines - HTML of each line
+ * @param ranges - lines of the preview, counted from 1
+ */
+export function previewParts(lines: readonly string[], ranges: readonly LineRange[]): string {
+  const parts: Part[] = [];
+  for (const [index, line] of lines.entries()) {
+    const kind = kindOf(index + 1, ranges);
+    const text = index === lines.length - 1 ? line : `${line}\n`;
+    const last = parts.at(-1);
+    if (last?.kind === kind) {
+      last.lines.push(text);
+    } else {
+      parts.push({kind, lines: [text]});
+    }
+  }
+  return parts
+    .map(({kind, lines: own}) => {
+      const inner = (kind === 'preview' ? withIndent(own) : own).join('');
+      return `<span data-part="${kind}">${kind === 'between' ? `<span>${inner}</span>` : inner}</span>`;
+    })
+    .join('');
+}

@@ -1,0 +1,15 @@
+import {describe, expect, it} from 'vitest';
+import {zipOf} from './zip';
+
+describe('zipOf', () => {
+  it('puts everything into one folder, by name and as it is', async () => {
+    const blob = await zipOf({'package.json': '{}', 'src/Demo.tsx': 'äöü'}, 'stock');
+    const bytes = Buffer.from(await blob.arrayBuffer());
+    expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+    const text = bytes.toString('utf8');
+    expect(text).toContain('stock/package.json');
+    expect(text).toContain('stock/src/Demo.tsx');
+    expect(text).toContain('äöü');
+    expect(text).not.toContain('stock//');
+  });
+});

@@ -1,0 +1,55 @@
+import React, {useRef, type ReactNode} from 'react';
+import CopyButton from '@theme/CopyButton';
+import type {FenceHtml, Props} from '@theme/CodeFence';
+import {PACKAGE_MANAGERS} from '@site/src/preferences';
+import {isCopyShortcut, visibleCode} from '../../client/copyShortcut';
+import {useFenceHtml} from '../../client/useFenceHtml';
+import {ManagerTabs} from './ManagerTabs';
+import styles from './styles.module.css';
+
+function htmlFor(html: FenceHtml | undefined, manager: (typeof PACKAGE_MANAGERS)[number]): string {
+  return typeof html === 'string' ? html : (html?.[manager] ?? '');
+}
+
+/** A code fence of a page, highlighted at build. Code stays left-to-right in every direction (B2.6). */
+export default function CodeFence({language, title, managers, fences, index = 0, html}: Props): ReactNode {
+  const code = useRef<HTMLElement>(null);
+  const pre = useRef<HTMLPreElement>(null);
+  const fetched = useFenceHtml(fences, index, code);
+  const shown = html ?? fetched;
+  return (
+    <figure className={styles.fence}>
+      <figcaption className={styles.bar}>
+        <span className={styles.title} dir="ltr">
+          {title ?? language}
+        </span>
+        {managers && <ManagerTabs />}
+        <CopyButton getText={() => visibleCode(pre.current)} />
+      </figcaption>
+      {/* Long lines scroll: the keyboard needs a way to reach them. */}
+      <pre
+        ref={pre}
+        className={styles.code}
+        dir="ltr"
+        tabIndex={0}
+        data-language={language}
+        onKeyDown={(event) => {
+          if (isCopyShortcut(event, window.getSelection())) {
+            event.preventDefault();
+            pre.current?.closest('figure')?.querySelector<HTMLElement>('[data-copy]')?.click();
+          }
+        }}
+      >
+        {(managers ? PACKAGE_MANAGERS : [undefined]).map((manager, place) => (
+          <code
+            key={manager ?? 'code'}
+            ref={place === 0 ? code : undefined}
+            data-manager={manager}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{__html: htmlFor(shown, manager ?? 'npm')}}
+          />
+        ))}
+      </pre>
+    </figure>
+  );
+}

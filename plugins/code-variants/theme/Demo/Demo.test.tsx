@@ -1,0 +1,208 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {Component, useState, type ReactNode} from 'react';
+import {renderToString} from 'react-dom/server';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {DemoCode, DemoRecord} from '@theme/Demo';
+import {fakeIntersectionObserver} from '../../../../tests/unit/fakeObserver';
+import {CodePreferencesProvider} from '../../client';
+import Demo from '.';
+
+type BoundaryProps = {
+  children: ReactNode;
+  fallback: (state: {error: Error; tryAgain: () => void}) => ReactNode;
+};
+
+vi.mock('@theme/DemoScope', () => ({
+  default: ({children}: {children: ReactNode}) => <div data-testid="scope">{children}</div>,
+}));
+vi.mock('@theme/DemoError', () => import('../DemoError'));
+vi.mock('@theme/CopyButton', () => import('../CopyButton'));
+vi.mock('@docusaurus/ErrorBoundary', () => ({
+  default: class extends Component<BoundaryProps, {error: Error | null}> {
+    override state = {error: null};
+    static getDerivedStateFromError = (error: Error) => ({error});
+    override render() {
+      const {error} = this.state;
+      const tryAgain = () => this.setState({error: null});
+      return error ? this.props.fallback({error, tryAgain}) : this.props.children;
+    }
+  },
+}));
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {`count ${count}`}
+    </button>
+  );
+}
+
+const facts = {
+  name: 'Counter',
+  stylings: ['system'],
+  previewLines: [],
+  previewHeight: 0,
+  sourcePath: 'docs/_demos/Counter.tsx',
+} satisfies Partial<DemoRecord>;
+
+function codeOf(html: string): DemoCode {
+  return {ts: {html}, js: {html: `${html} // js`}, extraFiles: []};
+}
+
+function recordOf(record: Partial<DemoRecord> = {}) {
+  const loadComponent = vi.fn(async () => ({default: Counter}));
+  const loadCode = vi.fn(async () => codeOf('<span class="token">code</span>'));
+  return {...facts, code: codeOf(''), loadComponent, loadCode, ...record};
+}
+
+let viewport: ReturnType<typeof fakeIntersectionObserver>;
+
+beforeEach(() => {
+  viewport = fakeIntersectionObserver();
+});
+
+afterEach(cleanup);
+
+function show(demo: DemoRecord, props: {maxWidth?: number} = {}) {
+  return render(
+    <CodePreferencesProvider>
+      <Demo name="Counter" height={320} demo={demo} {...props} />
+    </CodePreferencesProvider>,
+  );
+}
+
+const demoBox = () => screen.getByRole('region', {name: 'Demo Counter'});
+
+describe('a demo', () => {
+  it('loads when it comes near the viewport, not before and not twice', async () => {
+    const demo = recordOf();
+    show(demo);
+    expect(viewport.watched()).toHaveLength(1);
+    expect(viewport.margins()).toEqual(['400px 0px']);
+    await viewport.report(false);
+    expect(demo.loadComponent).not.toHaveBeenCalled();
+    await viewport.report(true);
+    expect(await screen.findByText('count 0')).toBeDefined();
+    expect(viewport.watched()).toEqual([]);
+    fireEvent.click(screen.getByText('count 0'));
+    expect(screen.getByText('count 1')).toBeDefined();
+    expect(demo.loadComponent).toHaveBeenCalledTimes(1);
+    expect(screen.getByTestId('scope').contains(screen.getByText('count 1'))).toBe(true);
+  });
+
+  it('stops watching when the page is left', () => {
+    const {unmount} = show(recordOf());
+    unmount();
+    expect(viewport.watched()).toEqual([]);
+  });
+
+  it('B3.6 has its name as anchor, reserves its height and says when it is ready', async () => {
+    show(recordOf(), {maxWidth: 500});
+    expect(demoBox().id).toBe('Counter');
+    expect(demoBox().dataset.demoState).toBe('waiting');
+    const preview = viewport.watched()[0];
+    expect(preview instanceof HTMLElement && preview.style.minBlockSize).toBe('320px');
+    await viewport.report(true);
+    await waitFor(() => expect(demoBox().dataset.demoState).toBe('ready'));
+  });
+
+  it('B3.7 the server writes the code and no component', () => {
+    const html = renderToString(
+      <CodePreferencesProvider>
+        <Demo name="Counter" height={320} demo={{...facts, code: codeOf('<i class="token">const</i>')}} />
+      </CodePreferencesProvider>,
+    );
+    expect(html).toContain('<code data-variant="TS" data-styling="system"><i class="token">const</i></code>');
+    expect(html).toContain('<i class="token">const</i> // js</code>');
+    expect(html).not.toContain('count 0');
+  });
+
+  it('fetches its code after a navigation inside the site', async () => {
+    const demo = recordOf();
+    show(demo);
+    await waitFor(() => expect(demoBox().querySelector('code')?.innerHTML).toContain('token'));
+    expect(demo.loadCode).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not fetch code that stands on the page', () => {
+    const demo = recordOf({code: codeOf('<i>code</i>')});
+    show(demo);
+    expect(demoBox().querySelector('code')?.textContent).toBe('code');
+    expect(demo.loadCode).not.toHaveBeenCalled();
+  });
+
+  it('throws nothing when the code does not load', async () => {
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    show(recordOf({loadCode: vi.fn(() => Promise.reject(new Error('offline')))}));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+
+  it('B4.2 Ctrl+C in the code copies all of it, unless text is selected', async () => {
+    const writeText = vi.fn(async () => {});
+    vi.stubGlobal('navigator', {clipboard: {writeText}});
+    show(recordOf({code: codeOf('<i>a</i> &lt; b')}));
+    const pre = demoBox().querySelector('pre');
+    if (!pre) throw new Error('no code');
+    window.getSelection()?.selectAllChildren(pre);
+    fireEvent.keyDown(pre, {key: 'c', ctrlKey: true});
+    expect(writeText).not.toHaveBeenCalled();
+    window.getSelection()?.removeAllRanges();
+    fireEvent.keyDown(pre, {key: 'c', ctrlKey: true});
+    expect(writeText).toHaveBeenCalledWith('a < b');
+    expect(await screen.findByText('Copied')).toBeDefined();
+  });
+
+  it('B2.6 its code stays left-to-right and the keyboard can scroll it', () => {
+    show(recordOf());
+    const pre = demoBox().querySelector('pre');
+    expect(pre?.dir).toBe('ltr');
+    expect(pre?.tabIndex).toBe(0);
+  });
+});
+
+describe('a demo that fails', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
+  it('announces the error in its own box and starts again', async () => {
+    let broken = true;
+    function Fragile() {
+      if (broken) throw new Error('No rows to show');
+      return <p>works</p>;
+    }
+    show(recordOf({loadComponent: async () => ({default: Fragile})}));
+    await viewport.report(true);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('The demo Counter stopped with an error.');
+    expect(alert.textContent).toContain('No rows to show');
+    expect(demoBox().contains(alert)).toBe(true);
+    expect(demoBox().dataset.demoState).toBe('waiting');
+
+    fireEvent.click(screen.getByText('Start it again'));
+    expect((await screen.findByRole('alert')).textContent).toContain('No rows to show');
+    broken = false;
+    fireEvent.click(screen.getByText('Start it again'));
+    expect(await screen.findByText('works')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(demoBox().dataset.demoState).toBe('ready'));
+  });
+
+  it('fetches a component again that did not arrive', async () => {
+    const loadComponent = vi
+      .fn<() => Promise<{default: typeof Counter}>>()
+      .mockRejectedValueOnce(new Error('Loading chunk failed'))
+      .mockResolvedValue({default: Counter});
+    show(recordOf({loadComponent}));
+    await viewport.report(true);
+    expect((await screen.findByRole('alert')).textContent).toContain('Loading chunk failed');
+    fireEvent.click(screen.getByText('Start it again'));
+    expect(await screen.findByText('count 0')).toBeDefined();
+    expect(loadComponent).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,126 @@
+import React, {useCallback, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import DemoAdvert from '@theme/DemoAdvert';
+import type {DemoStyling, Props} from '@theme/Demo';
+import type {DemoView} from '@theme/DemoScope';
+import {shownStyling, useCodeOpen, useCodePreferences} from '../../client';
+import {useFullScreen} from '../../client/useFullScreen';
+import {useEver} from '../../client/useEver';
+import {useNearViewport} from '@site/src/useNearViewport';
+import type {ControlValues} from '../../controls/types';
+import Code from './Code';
+import Preview from './Preview';
+import {useTools} from './useTools';
+import styles from './styles.module.css';
+
+const noValues: ControlValues = {};
+
+/**
+ * A live demo in a box of its declared height, with its tools, props and code below; it loads when it comes near the
+ * viewport.
+ */
+export default function Demo(props: Props): ReactNode {
+  const {name, demo, height, maxWidth, background = 'page', hideToolbar, openCode, frame = false} = props;
+  const {values = noValues, panel, onRestart, codeBox, advert = false} = props;
+  const section = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const start = useRef<HTMLSpanElement>(null);
+  const fullScreenButton = useRef<HTMLButtonElement>(null);
+
+  const near = useNearViewport(box, 400);
+  const [shown, setShown] = useState<DemoStyling | null>(null);
+  const [view, setView] = useState<DemoView>({});
+  const [restarts, setRestarts] = useState(0);
+  const [codeOpen, setCodeOpen] = useCodeOpen(name, openCode);
+  const wasOpened = useEver(codeOpen && !openCode);
+  const styling = shownStyling(demo, useCodePreferences().codeStyling);
+  const fullScreen = useFullScreen(section, fullScreenButton);
+  const Tools = useTools(near && !hideToolbar, shown !== null);
+
+  const restart = useCallback(() => {
+    onRestart?.();
+    setView({});
+    setShown(null);
+    setRestarts((count) => count + 1);
+  }, [onRestart]);
+
+  return (
+    <section
+      ref={section}
+      id={name}
+      className={clsx(
+        styles.demo,
+        background === 'surface' && styles.surface,
+        background === 'none' && styles.bare,
+        fullScreen.active && styles.fullScreen,
+      )}
+      data-demo={name}
+      data-demo-state={shown ? 'ready' : 'waiting'}
+      data-demo-styling={shown ?? undefined}
+      aria-label={translate(
+        {
+          id: 'codeVariants.demo.label',
+          message: 'Demo {name}',
+          description: 'Name of a demo for screen readers',
+        },
+        {name},
+      )}
+    >
+      <div
+        ref={box}
+        className={styles.preview}
+        style={{minBlockSize: height}}
+        data-scope-theme={view.paletteMode}
+        data-demo-box
+      >
+        <span ref={start} tabIndex={-1} className={styles.start} />
+        <div className={styles.width} style={maxWidth === undefined ? undefined : {maxInlineSize: maxWidth}}>
+          {near && (
+            <Preview
+              key={restarts}
+              demo={demo}
+              styling={styling}
+              values={values}
+              view={view}
+              frameHeight={frame ? height : undefined}
+              onReady={setShown}
+            />
+          )}
+        </div>
+      </div>
+      <noscript>
+        <p className={styles.noScript}>
+          {translate({
+            id: 'codeVariants.demo.noScript',
+            message: 'The live demo needs JavaScript; its code is below.',
+            description: 'Shown in place of a demo when JavaScript is off',
+          })}
+        </p>
+      </noscript>
+      {panel}
+      {!hideToolbar && (
+        <div className={styles.tools}>
+          {Tools && (
+            <Tools
+              demo={demo}
+              values={values}
+              maxWidth={maxWidth}
+              codeOpen={codeOpen}
+              onToggleCode={() => setCodeOpen(!codeOpen)}
+              view={view}
+              onViewChange={setView}
+              onReset={restart}
+              onResetFocus={() => start.current?.focus()}
+              fullScreen={{...fullScreen, button: fullScreenButton}}
+            />
+          )}
+        </div>
+      )}
+      <div ref={codeBox} className={styles.codeBox}>
+        <Code demo={demo} open={codeOpen} onOpenChange={setCodeOpen} />
+      </div>
+      {advert && wasOpened && <DemoAdvert />}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/DemoControls';
+import {Field} from './Field';
+import styles from './styles.module.css';
+
+/** The props of a demo that the reader can turn. They are named as in the code, in every language. */
+export default function DemoControls({demo, controls, values, onChange, onReset}: Props): ReactNode {
+  const isTurned = Object.entries(controls).some(([prop, control]) => values[prop] !== control.default);
+  return (
+    <div
+      role="group"
+      className={styles.panel}
+      data-demo-controls
+      aria-label={translate(
+        {
+          id: 'codeVariants.controls.label',
+          message: 'Props of the demo {name}',
+          description: 'Name of the panel in which a reader turns the props of a demo',
+        },
+        {name: demo},
+      )}
+    >
+      {Object.entries(controls).map(([prop, control]) => (
+        <Field
+          key={prop}
+          demo={demo}
+          prop={prop}
+          control={control}
+          value={values[prop] ?? control.default}
+          onChange={(value, isLive) => onChange(prop, value, isLive)}
+        />
+      ))}
+      <button
+        type="button"
+        className={styles.reset}
+        // Its place stays, so that nothing moves.
+        data-hidden={!isTurned || undefined}
+        disabled={!isTurned}
+        onClick={onReset}
+        data-ga-event-category="demo"
+        data-ga-event-action="controls-reset"
+        data-ga-event-label={demo}
+      >
+        {translate({
+          id: 'codeVariants.controls.reset',
+          message: 'Reset props',
+          description: 'Gives the props of a demo their first values again',
+        })}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import React, {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import type {Props} from '@theme/DemoError';
+import {issueLink} from '../../client/issueLink';
+import {usePluginOptions} from '../../client/usePluginOptions';
+import styles from './styles.module.css';
+
+/** What a reader sees in place of a demo that failed: what happened, a way to try again, and one to report it. */
+export default function DemoError({name, error, sourcePath, onReset}: Props): ReactNode {
+  const {repositoryUrl} = usePluginOptions();
+  const {pathname} = useLocation();
+  return (
+    <div role="alert" className={styles.error}>
+      <p className={styles.title}>
+        <Translate
+          id="codeVariants.demo.failed"
+          description="Shown in place of a demo that failed"
+          values={{name}}
+        >
+          {'The demo {name} stopped with an error.'}
+        </Translate>
+      </p>
+      <pre dir="ltr" tabIndex={0}>
+        {error.message}
+      </pre>
+      <p className={styles.actions}>
+        <button
+          type="button"
+          className={styles.action}
+          onClick={onReset}
+          data-ga-event-category="demo"
+          data-ga-event-action="error-reset"
+          data-ga-event-label={name}
+        >
+          <Translate id="codeVariants.demo.reset" description="Button that starts a failed demo again">
+            Start it again
+          </Translate>
+        </button>
+        <a
+          className={styles.action}
+          href={issueLink(repositoryUrl, {name, error, sourcePath, page: pathname})}
+          target="_blank"
+          rel="noopener"
+          data-ga-event-category="demo"
+          data-ga-event-action="error-report"
+          data-ga-event-label={name}
+        >
+          <Translate id="codeVariants.demo.report" description="Opens a prefilled issue about a failed demo">
+            Report it
+          </Translate>
+        </a>
+      </p>
+    </div>
+  );
+}

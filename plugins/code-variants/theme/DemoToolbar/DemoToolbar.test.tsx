@@ -1,0 +1,178 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {createRef, useState} from 'react';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {DemoRecord} from '@theme/Demo';
+import type {DemoView} from '@theme/DemoScope';
+import type {Props} from '@theme/DemoToolbar';
+import {CodePreferencesProvider} from '../../client';
+import DemoToolbar from '.';
+
+const demo: DemoRecord = {
+  name: 'Orders',
+  stylings: ['system', 'css'],
+  code: {ts: {html: ''}, js: {html: ''}, extraFiles: []},
+  previewLines: [],
+  previewHeight: 0,
+  sourcePath: 'docs/react-data-grid/_demos/Orders.tsx',
+};
+
+const calls = {
+  onToggleCode: vi.fn(),
+  getCode: vi.fn(async () => 'the code'),
+  getLink: vi.fn(() => 'https://example.com/x/#Orders.tsx'),
+  onReset: vi.fn(),
+  onResetFocus: vi.fn(),
+  take: vi.fn(),
+  toggleFullScreen: vi.fn(),
+  onViewChange: vi.fn(),
+};
+
+function Toolbar(props: Partial<Props>) {
+  const [view, setView] = useState<DemoView>({});
+  return (
+    <CodePreferencesProvider>
+      <DemoToolbar
+        demo={demo}
+        codeOpen={false}
+        sourceUrl="https://example.com/source"
+        project={{busy: null, failure: null, take: calls.take}}
+        view={view}
+        fullScreen={{active: false, toggle: calls.toggleFullScreen, button: createRef()}}
+        {...calls}
+        onViewChange={(next) => {
+          calls.onViewChange(next);
+          setView(next);
+        }}
+        {...props}
+      />
+    </CodePreferencesProvider>
+  );
+}
+
+const toolbar = () => screen.getByRole('toolbar');
+const focused = () => document.activeElement?.getAttribute('data-toolbar-item');
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, {key});
+const writeText = vi.fn(async (_text: string) => undefined);
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), {clipboard: {writeText}}));
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  document.documentElement.removeAttribute('style');
+});
+
+describe('DemoToolbar', () => {
+  it('has one tab stop and moves with the arrow keys, Home and End', () => {
+    render(<Toolbar />);
+    const stops = () => [...toolbar().querySelectorAll('[data-toolbar-item][tabindex="0"]')];
+    expect(stops()).toHaveLength(1);
+    stops().forEach((stop) => stop instanceof HTMLElement && stop.focus());
+    expect(focused()).toBe('code');
+    press('ArrowRight');
+    expect(focused()).toBe('TS');
+    expect(stops()).toEqual([document.activeElement]);
+    press('End');
+    expect(focused()).toBe('more');
+    press('ArrowRight');
+    expect(focused()).toBe('code');
+    press('ArrowLeft');
+    expect(focused()).toBe('more');
+    press('Home');
+    expect(focused()).toBe('code');
+  });
+
+  it('mirrors the arrow keys from right to left', () => {
+    render(
+      <div style={{direction: 'rtl'}}>
+        <Toolbar />
+      </div>,
+    );
+    toolbar().style.direction = 'rtl';
+    screen.getByText('Show code').closest('button')?.focus();
+    press('ArrowLeft');
+    expect(focused()).toBe('TS');
+    press('ArrowRight');
+    expect(focused()).toBe('code');
+  });
+
+  it('B6.4 names every action for analytics', () => {
+    render(<Toolbar />);
+    for (const item of toolbar().querySelectorAll('[data-toolbar-item]')) {
+      expect(item.getAttribute('data-ga-event-category')).toBe('demo');
+      expect(item.getAttribute('data-ga-event-label')).toBe('Orders');
+      expect(item.getAttribute('data-ga-event-action')).toMatch(/^[a-z-]+$/);
+    }
+  });
+
+  it('opens a menu with the keyboard, and Escape gives the focus back', () => {
+    render(<Toolbar />);
+    screen.getByRole('button', {name: 'More'}).focus();
+    press('ArrowDown');
+    const menu = screen.getByRole('menu');
+    expect(menu.contains(document.activeElement)).toBe(true);
+    press('End');
+    expect(document.activeElement?.textContent).toContain('Source on GitHub');
+    press('ArrowDown');
+    press('ArrowUp');
+    expect(document.activeElement?.textContent).toContain('Source on GitHub');
+    press('Escape');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(focused()).toBe('more');
+  });
+
+  it('sets mode, direction and density of the demo, and takes them back', () => {
+    render(<Toolbar />);
+    fireEvent.click(screen.getByRole('button', {name: 'View of this demo'}));
+    fireEvent.click(screen.getByRole('menuitemradio', {name: 'Dark'}));
+    fireEvent.click(screen.getByRole('menuitemradio', {name: 'Right to left'}));
+    expect(calls.onViewChange).toHaveBeenLastCalledWith({paletteMode: 'dark', direction: 'rtl'});
+    expect(screen.getByRole('menuitemradio', {name: 'Dark'}).getAttribute('aria-checked')).toBe('true');
+    const [asPage] = screen.getAllByRole('menuitemradio', {name: 'As the page'});
+    fireEvent.click(asPage ?? document.body);
+    expect(calls.onViewChange).toHaveBeenLastCalledWith({direction: 'rtl'});
+  });
+
+  it('B3.5 chooses language and styling for the whole site', () => {
+    render(<Toolbar />);
+    fireEvent.click(screen.getByRole('button', {name: 'JavaScript'}));
+    expect(document.documentElement.dataset.codeVariant).toBe('JS');
+    fireEvent.click(screen.getByText('MUI System'));
+    fireEvent.click(screen.getByRole('menuitemradio', {name: 'CSS'}));
+    expect(document.documentElement.dataset.codeStyling).toBe('CSS');
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('B4.1 copies the code and says so', async () => {
+    render(<Toolbar />);
+    fireEvent.click(screen.getByRole('button', {name: 'Copy the code'}));
+    expect(await screen.findByRole('button', {name: 'Copied'})).toBeTruthy();
+    expect(writeText).toHaveBeenCalledWith('the code');
+  });
+
+  it('offers what has no button in the menu', () => {
+    render(<Toolbar />);
+    const choose = (name: RegExp) => {
+      fireEvent.click(screen.getByRole('button', {name: 'More'}));
+      fireEvent.click(screen.getByRole('menuitem', {name}));
+    };
+    choose(/Move the focus/);
+    expect(calls.onResetFocus).toHaveBeenCalledOnce();
+    choose(/Copy link/);
+    expect(writeText).toHaveBeenCalledWith('https://example.com/x/#Orders.tsx');
+    choose(/StackBlitz/);
+    choose(/Download/);
+    expect(calls.take.mock.calls).toEqual([['sandbox'], ['download']]);
+    fireEvent.click(screen.getByRole('button', {name: 'More'}));
+    expect(screen.getByRole('menuitem', {name: /GitHub/}).getAttribute('href')).toBe(
+      'https://example.com/source',
+    );
+  });
+
+  it('says why a project could not be made', () => {
+    render(<Toolbar project={{busy: null, failure: 'blocked', take: calls.take}} />);
+    expect(screen.getByRole('status').textContent).toContain('blocked the new tab');
+  });
+});

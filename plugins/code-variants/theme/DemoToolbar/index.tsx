@@ -1,0 +1,90 @@
+import React, {useState, type KeyboardEvent, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/DemoToolbar';
+import {useRovingFocus} from '../../client/useRovingFocus';
+import {CodeChoices} from './CodeChoices';
+import {CopyCode} from './CopyCode';
+import {MoreMenu} from './MoreMenu';
+import {ProjectFailureNote} from './ProjectFailureNote';
+import {ToolbarButton} from './ToolbarButton';
+import {ViewMenu} from './ViewMenu';
+import {labels} from './labels';
+import styles from './styles.module.css';
+
+/** What a reader can do with a demo: one tab stop, arrow keys between the buttons, quiet until it is needed. */
+export default function DemoToolbar(props: Props): ReactNode {
+  const {demo, codeOpen, onToggleCode, onReset, fullScreen, project, view, onViewChange} = props;
+  const {current, onKeyDown, onFocus, onBlur} = useRovingFocus('code');
+  const [dismissed, setDismissed] = useState(false);
+  const item = {demo: demo.name, current};
+  const text = labels();
+  return (
+    <div
+      role="toolbar"
+      aria-label={translate(
+        {
+          id: 'codeVariants.toolbar.label',
+          message: 'Tools of the demo {name}',
+          description: 'Name of the toolbar under a demo, for screen readers',
+        },
+        {name: demo.name},
+      )}
+      className={styles.toolbar}
+      // Escape hides a tooltip until the pointer or the focus moves on (WCAG 1.4.13).
+      data-tooltips={dismissed ? 'dismissed' : undefined}
+      onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+        setDismissed(event.key === 'Escape');
+        onKeyDown(event);
+      }}
+      onPointerOver={() => setDismissed(false)}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      <div className={styles.row}>
+        <ToolbarButton
+          {...item}
+          action="code"
+          icon="code"
+          label={codeOpen ? text.hideCode : text.showCode}
+          text={codeOpen ? text.hideCode : text.showCode}
+          expanded={codeOpen}
+          onClick={onToggleCode}
+        />
+        <CodeChoices {...item} stylings={demo.stylings} />
+        <span className={styles.space} />
+        <CopyCode {...item} getCode={props.getCode} />
+        <ToolbarButton
+          {...item}
+          action="sandbox"
+          icon="sandbox"
+          label={text.sandbox}
+          busy={project.busy === 'sandbox'}
+          onClick={() => project.take('sandbox')}
+          wideOnly
+        />
+        <ToolbarButton
+          {...item}
+          action="download"
+          icon="download"
+          label={text.download}
+          busy={project.busy === 'download'}
+          onClick={() => project.take('download')}
+          wideOnly
+        />
+        <span className={`${styles.rule} ${styles.wideOnly}`} />
+        <ToolbarButton {...item} action="reset" icon="reset" label={text.reset} onClick={onReset} wideOnly />
+        <ViewMenu {...item} view={view} onChange={onViewChange} />
+        <ToolbarButton
+          {...item}
+          ref={fullScreen.button}
+          action="full-screen"
+          icon={fullScreen.active ? 'shrink' : 'enlarge'}
+          label={fullScreen.active ? text.leaveFullScreen : text.fullScreen}
+          onClick={fullScreen.toggle}
+        />
+        <MoreMenu {...props} current={current} />
+      </div>
+      <ProjectFailureNote failure={project.failure} />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import {createRequire} from 'node:module';
+import {describe, expect, it} from 'vitest';
+import {collectLocales} from './collectLocales';
+import {indexModule, isLanguageChunk, languageModule} from './generateModules';
+import {nativeNames, tagOf} from './languageNames';
+import {DEFAULT_SOURCES} from './options';
+
+const pack = {components: {}};
+
+describe('collectLocales', () => {
+  it('B2.10 joins the packs of one language, whatever its name in a package', () => {
+    const locales = collectLocales({
+      core: {mkMK: pack, kkKZ: pack, frFR: pack},
+      pickers: {
+        mk: pack,
+        kzKZ: pack,
+        eu: pack,
+        DEFAULT_LOCALE: {ok: 'OK'},
+        frFRLocalText: {ok: 'OK'},
+        frFR: pack,
+      },
+      grid: {idIDGrid: pack, getText: () => '', deDE: undefined},
+    });
+    expect(Object.fromEntries(locales)).toEqual({
+      eu: [{source: 'pickers', exportName: 'eu'}],
+      frFR: [
+        {source: 'core', exportName: 'frFR'},
+        {source: 'pickers', exportName: 'frFR'},
+      ],
+      kkKZ: [
+        {source: 'core', exportName: 'kkKZ'},
+        {source: 'pickers', exportName: 'kzKZ'},
+      ],
+      mkMK: [
+        {source: 'core', exportName: 'mkMK'},
+        {source: 'pickers', exportName: 'mk'},
+      ],
+    });
+    expect([...locales.keys()]).toEqual(['eu', 'frFR', 'kkKZ', 'mkMK']);
+  });
+
+  it('names a module that has no exports', () => {
+    expect(() => collectLocales({'a/locales': undefined})).toThrow('a/locales');
+  });
+
+  it('B2.10 finds more than 30 languages in the installed packages, Chinese in grid and pickers too', () => {
+    const require = createRequire(import.meta.url);
+    const locales = collectLocales(
+      Object.fromEntries(
+        DEFAULT_SOURCES.map((source): [string, unknown] => {
+          const exports: unknown = require(source);
+          return [source, exports];
+        }),
+      ),
+    );
+    expect(locales.size).toBeGreaterThan(30);
+    expect(locales.get('zhCN')?.map(({source}) => source)).toEqual(DEFAULT_SOURCES.slice(0, 3));
+    const names = [...nativeNames([...locales.keys()]).values()];
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe('language names', () => {
+  it.each([
+    ['frFR', 'fr-FR'],
+    ['eu', 'eu'],
+    ['kuCKB', 'ckb'],
+    ['kuLatn', 'ku'],
+    ['khKH', 'km-KH'],
+    ['zhTW', 'zh-TW'],
+  ])('B2.10 %s is %s', (code, tag) => {
+    expect(tagOf(code)).toBe(tag);
+  });
+
+  it('B2.10 are in the language itself, with the region where it tells two apart', () => {
+    expect(Object.fromEntries(nativeNames(['frFR', 'ptBR', 'ptPT', 'zhCN', 'eu']))).toEqual({
+      frFR: 'Français',
+      ptBR: 'Português (Brasil)',
+      ptPT: 'Português (Portugal)',
+      zhCN: '中文',
+      eu: 'Euskara',
+    });
+  });
+});
+
+describe('generated modules', () => {
+  it('B2.10 a language imports its packs only', () => {
+    expect(
+      languageModule([
+        {source: '@mui/material/locale', exportName: 'frFR'},
+        {source: 'x', exportName: 'fr'},
+      ]),
+    ).toBe(
+      'import {frFR as pack0} from "@mui/material/locale";\nimport {fr as pack1} from "x";\nexport default [pack0, pack1];\n',
+    );
+  });
+
+  it('B2.10 the list loads each language on its own and is in the order of names', () => {
+    const text = indexModule(['frFR', 'deDE']);
+    expect(text.indexOf('Deutsch')).toBeLessThan(text.indexOf('Français'));
+    expect(text).toContain(
+      `{code: "frFR", nativeName: "Français", load: () => import(/* webpackChunkName: "component-locale-frFR" */ './frFR.js')`,
+    );
+  });
+
+  it('B2.10 knows the chunks of languages', () => {
+    expect(['component-locale-frFR', 'main', null, undefined].map(isLanguageChunk)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import type {PackSource} from './collectLocales';
+import {nativeNames} from './languageNames';
+
+const CHUNK_PREFIX = 'component-locale-';
+
+/** Whether a chunk holds the texts of one language. */
+export function isLanguageChunk(chunkName: string | null | undefined): boolean {
+  return chunkName?.startsWith(CHUNK_PREFIX) ?? false;
+}
+
+/** Module of one language: a list of its packs, each imported by name so that the bundler drops all others. */
+export function languageModule(packs: readonly PackSource[]): string {
+  const imports = packs.map(
+    ({source, exportName}, index) =>
+      `import {${exportName} as pack${index}} from ${JSON.stringify(source)};\n`,
+  );
+  return `${imports.join('')}export default [${packs.map((_, index) => `pack${index}`).join(', ')}];\n`;
+}
+
+/** Module with the list of languages, each with a function that downloads it. */
+export function indexModule(codes: readonly string[]): string {
+  const names = nativeNames(codes);
+  const nameOf = (code: string) => names.get(code) ?? code;
+  const entries = [...codes]
+    .sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'))
+    .map((code) => {
+      const load = `import(/* webpackChunkName: "${CHUNK_PREFIX}${code}" */ './${code}.js')`;
+      const name = JSON.stringify(nameOf(code));
+      return `  {code: "${code}", nativeName: ${name}, load: () => ${load}.then((m) => m.default)},\n`;
+    });
+  return `export default [\n${entries.join('')}];\n`;
+}

@@ -1,0 +1,1 @@
+export {askAboutDemo} from './askAboutDemo';

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {PluginOptions} from './options';
+import {settingsFile, type FeedbackSettings} from './payload';
+import {SettingsFilePlugin} from './SettingsFilePlugin';
+
+export {validateOptions} from './options';
+
+/** What readers say about pages, sections and demos (B8): the widget, and the file that tells it where to send. */
+export default function feedbackPlugin(
+  _context: LoadContext,
+  {repositoryUrl, address}: PluginOptions,
+): Plugin {
+  const settings: FeedbackSettings = {address: address ?? null, issues: `${repositoryUrl}/issues/new`};
+  return {
+    name: 'docusaurus-plugin-feedback',
+    getThemePath() {
+      return path.join(__dirname, 'theme');
+    },
+    getTypeScriptThemePath() {
+      return path.join(__dirname, 'theme');
+    },
+    configureWebpack(_config, isServer) {
+      return isServer ? {} : {plugins: [new SettingsFilePlugin(settingsFile, settings)]};
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** 1: helpful, 0: not helpful, `null`: no answer. */
+export type Rating = 1 | 0 | null;
+
+/** What a piece of feedback is about: the page, a section by its anchor, a demo by its name. */
+export type Target = 'page' | `#${string}` | `demo:${string}`;
+
+/** The body of a submission (B8.2); `payload.schema.json` is the contract. */
+export type Payload = {
+  /** Canonical path: no language prefix, no query, no hash. */
+  page: string;
+  /** Of the documentation. */
+  version: string;
+  language: string;
+  productId: string | null;
+  rating: Rating;
+  comment: string;
+  sectionHash: string | null;
+  demo: string | null;
+  /** Random; the same for a repeat. */
+  id: string;
+};
+
+/** Longest comment in characters; that of the schema. */
+export const longestComment = 4000;
+
+/** File below the base address that tells the widget where feedback goes. */
+export const settingsFile = 'feedback.json';
+
+/** Content of the settings file. */
+export type FeedbackSettings = {
+  /** Where feedback is posted: a path of this host, or an https address; `null`: nowhere, an issue is offered. */
+  address: string | null;
+  /** Where a new issue is written. */
+  issues: string;
+};
+
+/** Whether a value has the form of the settings file. */
+export function isFeedbackSettings(value: unknown): value is FeedbackSettings {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'address' in value &&
+    (value.address === null || typeof value.address === 'string') &&
+    'issues' in value &&
+    typeof value.issues === 'string'
+  );
+}

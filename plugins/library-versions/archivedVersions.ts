@@ -1,0 +1,31 @@
+import Joi from 'joi';
+import type {ProductId} from '../../src/navigation';
+
+/** First page of each product in an archived version; `null` where the version lacks the product (B1.8). */
+export type ArchivedVersions = Readonly<Record<string, Readonly<Partial<Record<ProductId, string | null>>>>>;
+
+const address = Joi.string().uri({scheme: 'https'}).allow(null);
+
+const schema = Joi.object<ArchivedVersions>().pattern(
+  /^v\d+$/,
+  Joi.object({
+    x: address.required(),
+    'x-data-grid': address.required(),
+    'x-date-pickers': address.required(),
+    'x-charts': address.required(),
+    'x-tree-view': address.required(),
+  }),
+);
+
+/**
+ * Checks `versionsArchived.json`.
+ *
+ * @throws an error that names the version and product that is wrong
+ */
+export function validateArchivedVersions(table: unknown): ArchivedVersions {
+  const result = schema.validate(table, {convert: false});
+  if (result.error) {
+    throw new Error(`versionsArchived.json: ${result.error.message}`);
+  }
+  return result.value;
+}

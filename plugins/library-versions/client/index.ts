@@ -1,0 +1,21 @@
+import {usePluginData} from '@docusaurus/useGlobalData';
+
+export {firstPageOf, pageAddress, versionItems, type VersionItem} from '../versionItems';
+export {type VersionMap} from '../pages/versionMap';
+export {type PageMapEntry} from '../pageMap';
+
+/** The version that a page belongs to, `8.0.0-alpha.12` or `v7`, and the packages that it documents (B1.9). */
+export type DocumentedVersion = {version: string; packages: string};
+
+function isDocumentedVersion(data: unknown): data is DocumentedVersion {
+  return typeof data === 'object' && data !== null && 'version' in data && 'packages' in data;
+}
+
+/** @throws an error when the plugin `library-versions` is not registered */
+export function useDocumentedVersion(): DocumentedVersion {
+  const data = usePluginData('docusaurus-plugin-library-versions');
+  if (!isDocumentedVersion(data)) {
+    throw new Error('The plugin library-versions is not registered');
+  }
+  return data;
+}

@@ -1,0 +1,29 @@
+import {
+  colonAfter,
+  commandsOf,
+  inlineCode,
+  joined,
+  paragraph,
+  text as textNode,
+} from '../../src/mdx/markdownNodes';
+import {textAttributeOf, type MarkdownForm} from '../../src/mdx/markdownPage';
+import {installCommands} from './packageVersions';
+
+/** `<Install>` after the step that gave it exact versions: the command of each package manager. */
+export const installForm: MarkdownForm = (element) => {
+  return [commandsOf(installCommands(textAttributeOf(element, 'specs').split(' ')))];
+};
+
+/** The row of facts: the packages of the page, and what others add. */
+export const pageFactsForm: MarkdownForm = (element, {text}) => {
+  const specs = textAttributeOf(element, 'specs').split(' ').filter(Boolean);
+  const label = text('libraryVersions.facts.label');
+  const packages = [
+    textNode(label + colonAfter(label)),
+    ...joined(
+      specs.map((spec) => [inlineCode(spec)]),
+      ', ',
+    ),
+  ];
+  return [...(specs.length > 0 ? [paragraph(...packages)] : []), ...element.children];
+};

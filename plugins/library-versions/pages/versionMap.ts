@@ -1,0 +1,121 @@
+import {findPage, type VersionPage, type VersionPages} from './findPage';
+
+/** A version as readers know it: two different facts (B1.9). */
+export interface VersionName {
+  /** `current` or the name of a cut version: `7`. */
+  readonly name: string;
+  /** Segment below the language's base: empty for the current version, `v7`. */
+  readonly path: string;
+  /** Of the documentation: `8.0.0-alpha.12`, `v7`. */
+  readonly label: string;
+  /** Of the packages that it documents: `MUI X 7.29.13`. */
+  readonly packages: string;
+}
+
+/** A version with all of its pages. */
+export interface VersionContent extends VersionName {
+  readonly pages: readonly VersionPage[];
+}
+
+/** A version as the menu knows it. */
+export interface MapVersion extends VersionName {
+  /** Addresses of its pages below language and version, sorted: `react-charts/bars/`. */
+  readonly pages: readonly string[];
+  /** Pages of the reader's version that it has at another address, by their address there. */
+  readonly moved: Readonly<Record<string, string>>;
+}
+
+/** What the version menu needs of all versions that are built here, newest first. */
+export interface VersionMap {
+  /** The version of this part of the build. */
+  readonly built: string;
+  readonly versions: readonly MapVersion[];
+}
+
+/** What the pages of an older version say of the current one. */
+export interface OlderVersion {
+  readonly label: string;
+  readonly packages: string;
+  /** First segment of the addresses of each cut version: tells whether `newest` leads to the current one. */
+  readonly paths: readonly string[];
+  /**
+   * Where the newest version with a page has it, below the language's base, by address; `null` where only the page
+   * itself is left. What is not listed is in the current version, at the same address.
+   */
+  readonly newest: Readonly<Record<string, string | null>>;
+}
+
+function pagesByAddress({pages}: VersionContent): VersionPages {
+  return new Map(pages.map((page) => [page.address, page]));
+}
+
+function indexOf(versions: readonly VersionContent[], built: string): number {
+  const index = versions.findIndex(({name}) => name === built);
+  if (index === -1) {
+    throw new Error(`There is no version "${built}"`);
+  }
+  return index;
+}
+
+/**
+ * The map that one version's pages fetch when their version menu opens.
+ *
+ * @param versions - newest first
+ * @param built - name of the version that the map is for
+ * @throws Error when `built` is none of the versions
+ */
+export function versionMap(versions: readonly VersionContent[], built: string): VersionMap {
+  const from = indexOf(versions, built);
+  const pages = versions.map(pagesByAddress);
+  const own = versions[from]?.pages ?? [];
+  const movedTo = (to: number) =>
+    own.flatMap(({address}): [string, string][] => {
+      const found = findPage(pages, from, to, address);
+      return found === undefined || found === address ? [] : [[address, found]];
+    });
+  return {
+    built,
+    versions: versions.map((version, to) => ({
+      name: version.name,
+      path: version.path,
+      label: version.label,
+      packages: version.packages,
+      pages: version.pages.map(({address}) => address).sort(),
+      moved: Object.fromEntries(movedTo(to)),
+    })),
+  };
+}
+
+/**
+ * What the pages of a version need for their notice and their canonical address; `undefined` for the newest version.
+ *
+ * @param versions - newest first
+ * @throws Error when `built` is none of the versions
+ */
+export function olderVersion(versions: readonly VersionContent[], built: string): OlderVersion | undefined {
+  const from = indexOf(versions, built);
+  const own = versions[from];
+  if (from === 0 || !own) {
+    return undefined;
+  }
+  const pages = versions.map(pagesByAddress);
+  const newestOf = (address: string): string | null => {
+    for (const [to, {path}] of versions.slice(0, from).entries()) {
+      const found = findPage(pages, from, to, address);
+      if (found !== undefined) {
+        return path === '' ? found : `${path}/${found}`;
+      }
+    }
+    return null;
+  };
+  return {
+    label: own.label,
+    packages: own.packages,
+    paths: versions.map(({path}) => path).filter(Boolean),
+    newest: Object.fromEntries(
+      own.pages
+        .map(({address}) => [address, newestOf(address)] as const)
+        .filter(([address, newest]) => newest !== address),
+    ),
+  };
+}

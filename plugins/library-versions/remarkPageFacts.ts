@@ -1,0 +1,36 @@
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Transformer} from 'unified';
+import {exactSpecs, type PackageVersions} from './packageVersions';
+
+/** The packages that a page's front matter lists; other values were refused when the page was read. */
+function packagesOf(data: Record<string, unknown>): string[] {
+  const {frontMatter} = data;
+  const packages: unknown =
+    typeof frontMatter === 'object' && frontMatter !== null && 'packages' in frontMatter
+      ? frontMatter.packages
+      : [];
+  return Array.isArray(packages) ? packages.filter((name): name is string => typeof name === 'string') : [];
+}
+
+/**
+ * Remark plugin: puts the row of facts (packages with their exact versions) after the page's lead, its first
+ * paragraph (ARCHITECTURE, The look). On a page without packages it has only what others add.
+ */
+export default function remarkPageFacts({versions}: {versions: PackageVersions}): Transformer<Root> {
+  return (tree, file) => {
+    const packages = packagesOf(file.data);
+    const lead = tree.children.findIndex(({type}) => type === 'paragraph');
+    if (lead === -1) {
+      return;
+    }
+    const specs = exactSpecs(packages.join(' '), versions).join(' ');
+    const facts: MdxJsxFlowElement = {
+      type: 'mdxJsxFlowElement',
+      name: 'PageFacts',
+      attributes: [{type: 'mdxJsxAttribute', name: 'specs', value: specs}],
+      children: [],
+    };
+    tree.children.splice(lead + 1, 0, facts);
+  };
+}

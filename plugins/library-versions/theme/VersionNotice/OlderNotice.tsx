@@ -1,0 +1,83 @@
+import React, {type ReactNode} from 'react';
+import older from '@older-version';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {productOf} from '@site/src/navigation';
+import {productName} from '@theme/productName';
+import {currentPage} from '../../currentPage';
+import styles from './styles.module.css';
+
+/**
+ * Says on a page of an older version which one it is, leads to the page in the current version, and names the newest
+ * version of the page as the canonical one (B1.8). In the reader's language, whatever the language of the text.
+ */
+export default function OlderNotice(): ReactNode {
+  const {pathname} = useLocation();
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {href, isPage, canonical} = currentPage(pathname, older);
+  const address = canonical && siteConfig.url + canonical;
+  return (
+    <aside
+      role="note"
+      lang={i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale}
+      className={styles.notice}
+      aria-label={translate({
+        id: 'libraryVersions.notice.label',
+        message: 'About this version',
+        description: 'Accessible name of the notice on pages of an older version',
+      })}
+    >
+      {address && (
+        <Head>
+          <link rel="canonical" href={address} />
+          <meta property="og:url" content={address} />
+        </Head>
+      )}
+      <span>{isPage ? olderText(older) : `${olderText(older)} ${goneText()}`}</span>
+      {/* A plain link: it leaves this part of the build. */}
+      <a className={styles.link} href={href}>
+        {isPage ? pageLabel() : productLabel(pathname)}
+      </a>
+    </aside>
+  );
+}
+
+function olderText({label, packages}: {label: string; packages: string}): string {
+  return translate(
+    {
+      id: 'libraryVersions.notice.older',
+      message: 'This is the documentation of {version}, an older version ({packages}).',
+      description: 'Notice on pages of an older version; {version}: v7, {packages}: MUI X 7.29.13',
+    },
+    {version: label, packages},
+  );
+}
+
+function goneText(): string {
+  return translate({
+    id: 'libraryVersions.notice.gone',
+    message: 'The current version does not have this page.',
+    description: 'On a page of an older version that the current version does not have',
+  });
+}
+
+function pageLabel(): string {
+  return translate({
+    id: 'libraryVersions.notice.page',
+    message: 'Read this page in the current version',
+    description: 'Link from a page of an older version to the same page',
+  });
+}
+
+function productLabel(pathname: string): string {
+  return translate(
+    {
+      id: 'libraryVersions.notice.product',
+      message: 'Go to {product} in the current version',
+      description: 'Link from a page of an older version to the first page of its product',
+    },
+    {product: productName(productOf(pathname).productId ?? 'x')},
+  );
+}

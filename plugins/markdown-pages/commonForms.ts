@@ -1,0 +1,55 @@
+import {toString} from 'mdast-util-to-string';
+import type {BlockContent, PhrasingContent, RootContent} from 'mdast';
+import {inlineCode, link, paragraph, strong, text as textNode} from '../../src/mdx/markdownNodes';
+import {planLabel} from '../../src/mdx/marks';
+import {textAttributeOf, type MarkdownForm, type MdxElement} from '../../src/mdx/markdownPage';
+
+/** Forms of what belongs to no other capability: the marks of `src/components`, and elements of HTML. */
+
+/** The plan mark of a heading: `Multi-sorting (Pro)`. */
+export const planForm: MarkdownForm = (element) => {
+  const plan = textAttributeOf(element, 'plan');
+  if (plan !== 'pro' && plan !== 'premium') {
+    throw new Error(`<Plan plan="${plan}">: the plan is pro or premium`);
+  }
+  return [textNode(`(${planLabel(plan)})`)];
+};
+
+/** That a feature does not exist yet, and where to ask for it (B1.6). */
+export const plannedForm: MarkdownForm = (element, {text}) => [
+  {
+    type: 'blockquote',
+    children: [
+      paragraph(
+        textNode(`${text('site.planned.text')} `),
+        link(textAttributeOf(element, 'request'), textNode(text('site.planned.link'))),
+      ),
+    ],
+  },
+];
+
+/** A key of the keyboard. */
+export const kbdForm: MarkdownForm = (element) => [
+  inlineCode(toString({type: 'root', children: childrenOf(element)})),
+];
+
+/** Tabs: one panel below the other. */
+export const tabsForm: MarkdownForm = (element) => childrenOf(element);
+
+/** A panel of tabs below its name. */
+export const tabForm: MarkdownForm = (element) => [
+  paragraph(strong(textAttributeOf(element, 'label'))),
+  ...childrenOf(element),
+];
+
+/** What a reader opens on the page is open. */
+export const detailsForm: MarkdownForm = (element) => childrenOf(element);
+
+/** The name of what can be opened. */
+export const summaryForm: MarkdownForm = (element) => [
+  paragraph(strong(toString({type: 'root', children: childrenOf(element)}))),
+];
+
+function childrenOf({children}: MdxElement): (BlockContent | PhrasingContent | RootContent)[] {
+  return children;
+}

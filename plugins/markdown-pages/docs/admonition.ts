@@ -1,0 +1,38 @@
+import type {Blockquote, Paragraph, PhrasingContent, RootContent} from 'mdast';
+import type {ContainerDirective} from 'mdast-util-directive';
+import {colonAfter, strong, text} from '../../../src/mdx/markdownNodes';
+
+/** What the notices of a page are called where they have no title of their own, with the text of the theme. */
+export type AdmonitionLabel = (kind: string) => string;
+
+const kinds: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'];
+
+function isLabel(node: RootContent): node is Paragraph {
+  return node.type === 'paragraph' && node.data !== undefined && 'directiveLabel' in node.data;
+}
+
+/**
+ * A notice, `:::warning[Title]`, as a quotation that begins with its title.
+ *
+ * @throws an error for a kind that the site does not have
+ */
+export function admonition({name, children}: ContainerDirective, labelOf: AdmonitionLabel): Blockquote {
+  if (!kinds.includes(name)) {
+    throw new Error(`:::${name} is no notice: write one of ${kinds.join(', ')}`);
+  }
+  const [first, ...rest] = children;
+  const own = first && isLabel(first) ? first.children : undefined;
+  const label = labelOf(name);
+  const title: PhrasingContent[] = own ? [{type: 'strong', children: own}] : [strong(label)];
+  const [lead, ...others] = own ? rest : children;
+  // A title that ends a thought stands alone; a mere label stands in front of the text.
+  return !own && lead?.type === 'paragraph'
+    ? {
+        type: 'blockquote',
+        children: [
+          {type: 'paragraph', children: [...title, text(colonAfter(label)), ...lead.children]},
+          ...others,
+        ],
+      }
+    : {type: 'blockquote', children: [{type: 'paragraph', children: title}, ...(own ? rest : children)]};
+}

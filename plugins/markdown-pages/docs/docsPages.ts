@@ -1,0 +1,77 @@
+import path from 'node:path';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
+import type {DocsPage} from './readDocsPage';
+
+function isDocsContent(content: unknown): content is LoadedContent {
+  return typeof content === 'object' && content !== null && 'loadedVersions' in content;
+}
+
+/** The versions of the documentation that a part builds. */
+export function docsVersions(allContent: AllContent): LoadedVersion[] {
+  return Object.values(allContent['docusaurus-plugin-content-docs'] ?? {})
+    .filter(isDocsContent)
+    .flatMap(({loadedVersions}) => loadedVersions);
+}
+
+function flagsIn({
+  plan,
+  newFeature,
+  planned,
+  unstable,
+}: Readonly<Record<string, unknown>>): DocsPage['flags'] {
+  return {
+    ...((plan === 'pro' || plan === 'premium') && {plan}),
+    newFeature: newFeature === true,
+    planned: planned === true,
+    unstable: unstable === true,
+  };
+}
+
+function translationOf(file: string, frontMatter: Readonly<Record<string, unknown>>, isSource: boolean) {
+  if (isSource) {
+    return 'complete';
+  }
+  if (!file.startsWith('i18n/')) {
+    return 'missing';
+  }
+  const {translation} = frontMatter;
+  const isStale =
+    typeof translation === 'object' &&
+    translation !== null &&
+    'state' in translation &&
+    translation.state === 'stale';
+  return isStale ? 'stale' : 'complete';
+}
+
+/**
+ * The pages of a version by their id.
+ *
+ * @param isSource - whether the build is of the language that the pages are written in
+ */
+export function docsPagesOf({docs}: LoadedVersion, isSource: boolean): Map<string, DocsPage> {
+  return new Map(
+    docs.map(({id, source, title, description, frontMatter}) => {
+      const file = source.replace(/^@site\//, '');
+      // Its type lists what Docusaurus knows; the site's own keys stand beside it.
+      const own: Readonly<Record<string, unknown>> = {...frontMatter};
+      const page: DocsPage = {
+        file,
+        name: id + path.extname(file),
+        title,
+        description,
+        frontMatter: own,
+        flags: flagsIn(own),
+        translation: translationOf(file, own, isSource),
+      };
+      return [id, page] as const;
+    }),
+  );
+}
+
+/** The address of each page below the base address, by its file. */
+export function docsAddresses({docs}: LoadedVersion, baseUrl: string): Map<string, string> {
+  return new Map(
+    docs.map(({id, source, permalink}) => [id + path.extname(source), permalink.slice(baseUrl.length)]),
+  );
+}

@@ -1,0 +1,41 @@
+/** Where links of a page lead, in one part of the site. */
+export interface PartAddresses {
+  /** Origin of the site, `https://docs.example.com`. */
+  readonly siteUrl: string;
+  /** Base address of the part, `/x/` or `/zh/x/`. */
+  readonly baseUrl: string;
+  /** Address of each page below the base address, by its file below the folder of all pages. */
+  readonly pages: ReadonlyMap<string, string>;
+}
+
+/** The absolute address of something below the base address of the part. */
+export function absoluteAddress(path: string, {siteUrl, baseUrl}: Omit<PartAddresses, 'pages'>): string {
+  return `${siteUrl}${baseUrl}${path.replace(/^\//, '')}`;
+}
+
+/**
+ * A link of a page as an absolute address.
+ *
+ * @param url - as written: the file of a page from the root of the pages or from the page's own folder, an address
+ *   without the base address, a hash, or an address of another site
+ * @param page - the file of the page that holds the link, below the folder of all pages
+ * @throws an error when it leads to the file of no page
+ */
+export function absoluteLink(url: string, page: string, part: PartAddresses): string {
+  const [, address = '', hash = ''] = /^([^#]*)(#.*)?$/s.exec(url) ?? [];
+  if (/^[a-z][a-z+.-]*:/i.test(url)) {
+    return url;
+  }
+  if (address === '') {
+    return absoluteAddress(part.pages.get(page) ?? '', part) + hash;
+  }
+  if (!/\.mdx?$/.test(address)) {
+    return absoluteAddress(address, part) + hash;
+  }
+  const file = new URL(address, `file:///${page}`).pathname.slice(1);
+  const target = part.pages.get(file);
+  if (target === undefined) {
+    throw new Error(`The link ${url} leads to no page`);
+  }
+  return absoluteAddress(target, part) + hash;
+}

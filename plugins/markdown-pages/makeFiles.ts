@@ -1,0 +1,90 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {AllContent, LoadContext} from '@docusaurus/types';
+import type {MarkdownPage, MarkdownSection} from '../../src/mdx/markdownPage';
+import {admonitionLabels} from './docs/admonitionLabels';
+import {docsAddresses, docsPagesOf, docsVersions} from './docs/docsPages';
+import {readDocsPage, type DocsTools} from './docs/readDocsPage';
+import {sidebarSections} from './docs/sidebarSections';
+import {interfaceTexts} from './interfaceTexts';
+import {llmsFull, llmsIndex} from './llms';
+import type {PluginOptions} from './options';
+import {deadLinks, writtenSections} from './writtenPages';
+
+type Context = Pick<LoadContext, 'siteDir' | 'siteConfig' | 'baseUrl' | 'i18n' | 'codeTranslations'>;
+
+async function versionSections(
+  version: LoadedVersion,
+  tools: DocsTools,
+  isSource: boolean,
+  {sidebars, title}: PluginOptions,
+): Promise<MarkdownSection[]> {
+  const pages = docsPagesOf(version, isSource);
+  const read = async (id: string): Promise<MarkdownPage[]> => {
+    const page = pages.get(id);
+    return page
+      ? [await readDocsPage(page, await readFile(path.join(tools.siteDir, page.file), 'utf8'), tools)]
+      : [];
+  };
+  const sections = Object.entries(version.sidebars).flatMap(([name, sidebar]) => {
+    const nameId = sidebars[name];
+    return sidebarSections(nameId === undefined ? undefined : tools.text(nameId), sidebar, title);
+  });
+  return Promise.all(
+    sections.map(async (section) => ({
+      title: section.title,
+      pages: (await Promise.all(section.ids.map(read))).flat(),
+    })),
+  );
+}
+
+/**
+ * Everything that machines read of one part of the site.
+ *
+ * @returns texts by file below the folder of the part
+ * @throws an error that names file and line of what has no Markdown form, or links that lead to no page
+ */
+export async function makeFiles(
+  context: Context,
+  allContent: AllContent,
+  options: PluginOptions,
+): Promise<Map<string, string>> {
+  const {siteDir, siteConfig, baseUrl, i18n, codeTranslations} = context;
+  const text = interfaceTexts(siteDir, i18n.currentLocale);
+  const siteUrl = siteConfig.url;
+  const base = siteUrl + baseUrl;
+  const labelOf = await admonitionLabels(i18n.currentLocale, codeTranslations);
+  const files = new Map<string, string>();
+  const generated = options.generated.flatMap((make) => make({allContent, siteDir, siteUrl, baseUrl, text}));
+  for (const [index, version] of docsVersions(allContent).entries()) {
+    const tools: DocsTools = {
+      siteDir,
+      part: {siteUrl, baseUrl, pages: docsAddresses(version, baseUrl)},
+      text,
+      labelOf,
+      forms: options.forms,
+      fence: options.fence,
+      steps: options.steps,
+    };
+    const isSource = i18n.currentLocale === i18n.defaultLocale;
+    const docs = await versionSections(version, tools, isSource, options);
+    // Pages without a file are those of the version that is current where it is built.
+    const sections = [...docs, ...(index === 0 ? generated : [])];
+    const paths = new Set(sections.flatMap(({pages}) => pages.map((page) => page.path)));
+    const dead = siteConfig.onBrokenLinks === 'throw' ? deadLinks(sections, base, paths) : [];
+    if (dead.length > 0) {
+      throw new Error(`Links in Markdown copies lead to no page\n${dead.join('\n')}`);
+    }
+    const written = writtenSections(sections);
+    for (const page of written.flatMap(({pages}) => pages)) {
+      files.set(`${page.path}index.md`, page.text);
+    }
+    const folder = version.path.replace(/\/?$/, '/').slice(baseUrl.length);
+    const description = written[0]?.pages[0]?.description ?? '';
+    const head = {title: options.title, description, base, home: base + folder};
+    files.set(`${folder}llms.txt`, llmsIndex(written, head));
+    files.set(`${folder}llms-full.txt`, llmsFull(written, base));
+  }
+  return files;
+}

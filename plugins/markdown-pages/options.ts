@@ -1,0 +1,48 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {AllContent, OptionValidationContext} from '@docusaurus/types';
+import type {Code, RootContent} from 'mdast';
+import type {PluggableList} from 'unified';
+import type {InterfaceText, MarkdownForm, MarkdownSection} from '../../src/mdx/markdownPage';
+
+/** One part of the site, for whoever makes pages that have no file. */
+export interface GeneratedPart {
+  readonly allContent: AllContent;
+  readonly siteDir: string;
+  readonly siteUrl: string;
+  readonly baseUrl: string;
+  readonly text: InterfaceText;
+}
+
+export interface PluginOptions {
+  readonly id: string;
+  /** What is documented, the title of `llms.txt`: `MUI X 8.29.3`. */
+  readonly title: string;
+  /** Remark plugins that a page goes through before its components get their form. */
+  readonly steps: PluggableList;
+  /** The Markdown form of each component that pages may use, by its name. */
+  readonly forms: Readonly<Record<string, MarkdownForm>>;
+  /** What stands for a code fence. */
+  readonly fence: (fence: Code) => RootContent[];
+  /** Text id of the name of each sidebar. */
+  readonly sidebars: Readonly<Record<string, string>>;
+  /** Pages without a file, in their order behind the documentation. */
+  readonly generated: readonly ((part: GeneratedPart) => MarkdownSection[])[];
+}
+
+export type Options = Omit<PluginOptions, 'id'>;
+
+const schema = Joi.object<PluginOptions>({
+  title: Joi.string().required(),
+  steps: Joi.array().items(Joi.function(), Joi.array()).required(),
+  forms: Joi.object().pattern(Joi.string(), Joi.function()).required(),
+  fence: Joi.function().required(),
+  sidebars: Joi.object().pattern(Joi.string(), Joi.string()).required(),
+  generated: Joi.array().items(Joi.function()).required(),
+});
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+  return validate(schema, options);
+}

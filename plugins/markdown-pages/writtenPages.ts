@@ -1,0 +1,43 @@
+import type {Nodes} from 'mdast';
+import {heading, text} from '../../src/mdx/markdownNodes';
+import type {MarkdownPage, MarkdownSection} from '../../src/mdx/markdownPage';
+import type {WrittenPage, WrittenSection} from './llms';
+import {markdownWriter} from './toMarkdown';
+
+function linksIn(node: Nodes): string[] {
+  const own = node.type === 'link' || node.type === 'definition' ? [node.url] : [];
+  return 'children' in node ? [...own, ...node.children.flatMap((child: Nodes) => linksIn(child))] : own;
+}
+
+/**
+ * Links of the pages into the part that lead to none of its pages.
+ *
+ * @param base - absolute address of the part
+ * @param paths - addresses of all pages below the base address
+ * @returns one line for each link
+ */
+export function deadLinks(
+  sections: readonly MarkdownSection[],
+  base: string,
+  paths: ReadonlySet<string>,
+): string[] {
+  return sections
+    .flatMap(({pages}) => pages)
+    .flatMap(({path, tree}) =>
+      linksIn(tree)
+        .filter((url) => url.startsWith(base) && !paths.has(url.slice(base.length).replace(/[?#].*$/s, '')))
+        .map((url) => `${path}index.md: ${url}`),
+    );
+}
+
+/** The text of all pages: the title of each, and what it says. */
+export function writtenSections(sections: readonly MarkdownSection[]): WrittenSection[] {
+  const write = markdownWriter();
+  const written = ({path, title, description, tree}: MarkdownPage): WrittenPage => ({
+    path,
+    title,
+    description,
+    text: write({type: 'root', children: [heading(1, text(title)), ...tree.children]}),
+  });
+  return sections.map(({title, pages}) => ({title, pages: pages.map(written)}));
+}

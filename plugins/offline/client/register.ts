@@ -1,0 +1,47 @@
+import type {ClientModule} from '@docusaurus/types';
+import settings from '@offline-settings';
+import {followUpdates} from './followUpdates';
+import {isOwnHost} from './hosts';
+
+async function start(): Promise<void> {
+  const {serviceWorker: workers} = navigator;
+  if (!settings.isOn || !isOwnHost(window.location.hostname, settings.domain)) {
+    const {removeWorkers} = await import('./removeWorkers');
+    await removeWorkers(settings.scopes);
+    return;
+  }
+  const registration: ServiceWorkerRegistration | undefined = await workers.register(settings.worker, {
+    updateViaCache: 'none',
+  });
+  // A browser, or a test, may refuse without an error.
+  if (!registration) return;
+  const {controller} = workers;
+  followUpdates(registration, () => window.location.reload());
+  if (!controller) {
+    const {active} = await workers.ready;
+    active?.postMessage({
+      type: 'VISITED',
+      page: window.location.pathname,
+      files: performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname),
+    });
+  }
+}
+
+/** After everything that the page itself needs; a worker is never worth an error message. */
+function startLate(): void {
+  const begin = () => void start().catch(() => undefined);
+  if ('requestIdleCallback' in window) window.requestIdleCallback(begin);
+  else setTimeout(begin, 1000);
+}
+
+if (typeof window !== 'undefined' && 'serviceWorker' in navigator) {
+  if (document.readyState === 'complete') startLate();
+  else window.addEventListener('load', startLate);
+}
+
+/** A page that opens without a request: the worker hears of it, so that it opens without a network, too. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
+  if (previousLocation && previousLocation.pathname !== location.pathname) {
+    navigator.serviceWorker?.controller?.postMessage({type: 'VISITED', page: location.pathname});
+  }
+};

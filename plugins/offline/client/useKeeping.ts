@@ -1,0 +1,56 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {isOwnHost} from './hosts';
+import {keepVersion, lookAt} from './keep/keeper';
+import type {KeepState} from './keep/types';
+import settings from '@offline-settings';
+
+/** How a version stands, and what the reader can do about it. */
+export interface Keeping {
+  readonly state: KeepState;
+  /** Downloads it, or goes on. */
+  readonly start: () => void;
+  readonly pause: () => void;
+  /** Looks again: something was removed, or the network is back. */
+  readonly look: () => void;
+}
+
+/** Whether this browser on this host has a worker. */
+export function hasWorker(): boolean {
+  return (
+    settings.isOn && 'serviceWorker' in navigator && isOwnHost(window.location.hostname, settings.domain)
+  );
+}
+
+/** Keeping the version at a base address on this device. Leaving the page pauses a download. */
+export function useKeeping(base: string): Keeping {
+  const [state, setState] = useState<KeepState>({phase: 'looking'});
+  const running = useRef<AbortController>(null);
+
+  const look = useCallback(() => {
+    if (!hasWorker()) {
+      setState({phase: 'unavailable'});
+      return;
+    }
+    lookAt(base).then(setState, () => setState({phase: 'unavailable'}));
+  }, [base]);
+
+  const pause = useCallback(() => running.current?.abort(), []);
+
+  const start = useCallback(() => {
+    if (!('list' in state)) return;
+    const controller = new AbortController();
+    running.current = controller;
+    const {list} = state;
+    keepVersion(list, controller.signal, setState).catch(() => {
+      const progress = {done: 0, total: 0};
+      setState({phase: 'stopped', list, progress, trouble: 'network'});
+    });
+  }, [state]);
+
+  useEffect(() => {
+    look();
+    return pause;
+  }, [look, pause]);
+
+  return {state, start, pause, look};
+}

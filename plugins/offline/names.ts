@@ -1,0 +1,28 @@
+/** Names of the caches. The worker, the pages and the build share them, so nothing is imported here. */
+
+/** What all caches of this site begin with. */
+export const cachePrefix = 'mui-x-docs.offline';
+
+/** Why something is in a cache: the reader has opened it, or has asked for the whole version. */
+export type CacheKind = 'visited' | 'kept';
+
+/** What a cache is for (B7.1). */
+export interface CacheId {
+  readonly language: string;
+  /** Version of the documentation, such as `8.0.0`. */
+  readonly version: string;
+  readonly build: string;
+  readonly kind: CacheKind;
+}
+
+/** The name of a cache: `mui-x-docs.offline/en/8.0.0/3f2a9c81d0e4/visited`. */
+export function cacheName({language, version, build, kind}: CacheId): string {
+  return [cachePrefix, language, version, build, kind].join('/');
+}
+
+/** What the name of a cache says; nothing for a cache that is not ours. */
+export function parseCacheName(name: string): CacheId | undefined {
+  const [prefix, language, version, build, kind, ...rest] = name.split('/');
+  if (prefix !== cachePrefix || !language || !version || !build || rest.length > 0) return undefined;
+  return kind === 'visited' || kind === 'kept' ? {language, version, build, kind} : undefined;
+}

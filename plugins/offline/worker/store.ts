@@ -1,0 +1,106 @@
+import {listFile} from '../list';
+import {cacheName} from '../names';
+import {versionAt, type Stamp} from '../stamp';
+import {neededFiles, titleIn} from './html';
+import {buildFirst, isHashed, ownCaches, type NamedCache} from './rules';
+import type {WorkerScope} from './scope';
+import {titleHeader} from './titleHeader';
+
+/** Visited pages that are kept at most; those read longest ago go first. */
+const mostPages = 150;
+
+/** What the worker keeps of what was read. */
+export interface Store {
+  /** Finds an address without its query; what belongs to the page at `beside` comes from the build of that page. */
+  find(pathname: string, beside?: string): Promise<Response | undefined>;
+  /** Keeps a file. Without room it does not: reading goes on. */
+  keep(pathname: string, response: Response): Promise<void>;
+  /**
+   * Keeps a page with every file that it needs, or nothing of it: a page in the store is whole (B7.3).
+   *
+   * @throws {Error} when one of them cannot be had
+   */
+  keepPage(pathname: string, response: Response): Promise<void>;
+  /** Fetches files that are not there yet. */
+  fetchMissing(pathnames: readonly string[]): Promise<void>;
+}
+
+/** Whether an answer is worth being kept: a file of this host as it is, not a redirect, an error or a part. */
+export function isWhole(response: Response): boolean {
+  return response.status === 200 && response.type === 'basic' && !response.redirected;
+}
+
+export function createStore({
+  caches,
+  offlineStamp: stamp,
+}: Pick<WorkerScope, 'caches' | 'offlineStamp'>): Store {
+  const all = async () => ownCaches(await caches.keys(), stamp.language);
+  const visited = (pathname: string) => caches.open(visitedCache(stamp, pathname));
+
+  /** The first cache that has an address. A version that is being downloaded does not count before it is whole. */
+  async function search(
+    pathname: string,
+    candidates: readonly NamedCache[],
+  ): Promise<{response: Response; build: string} | undefined> {
+    for (const {name, kind, build, version} of candidates) {
+      const cache = await caches.open(name);
+      const response = await cache.match(pathname);
+      if (!response) continue;
+      const path = stamp.versions.find((known) => known.name === version)?.path ?? stamp.versions[0].path;
+      if (kind === 'visited' || isHashed(pathname) || (await cache.match(path + listFile)))
+        return {response, build};
+    }
+    return undefined;
+  }
+
+  const store: Store = {
+    async find(pathname, beside) {
+      const candidates = buildFirst(await all(), versionAt(stamp, pathname).build);
+      const page = beside === undefined ? undefined : await search(beside, candidates);
+      const found = await search(pathname, page ? buildFirst(candidates, page.build) : candidates);
+      return found?.response;
+    },
+    async keep(pathname, response) {
+      try {
+        await (await visited(pathname)).put(pathname, response);
+      } catch {
+        // The device has no room left, or the answer broke off.
+      }
+    },
+    async keepPage(pathname, response) {
+      const html = await response.text();
+      await store.fetchMissing(neededFiles(html).map((file) => new URL(file, response.url).pathname));
+      const headers = new Headers(response.headers);
+      headers.set(titleHeader, encodeURIComponent(titleIn(html)));
+      // The text is what the server sent after it was unpacked.
+      for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+      await store.keep(pathname, new Response(html, {headers}));
+      await dropOldest(await visited(pathname));
+    },
+    async fetchMissing(pathnames) {
+      await Promise.all(
+        pathnames.map(async (pathname) => {
+          const isThere = isHashed(pathname)
+            ? await store.find(pathname)
+            : await (await visited(pathname)).match(pathname);
+          if (isThere) return;
+          const response = await fetch(pathname);
+          if (!isWhole(response)) throw new Error(`${pathname} answers ${response.status}`);
+          await store.keep(pathname, response);
+        }),
+      );
+    },
+  };
+  return store;
+}
+
+function visitedCache(stamp: Stamp, pathname: string): string {
+  const {name, build} = versionAt(stamp, pathname);
+  return cacheName({language: stamp.language, version: name, build, kind: 'visited'});
+}
+
+/** Addresses of pages end in a slash; the browser lists them in the order in which they were kept. */
+async function dropOldest(cache: Cache): Promise<void> {
+  const pages = (await cache.keys()).filter(({url}) => url.endsWith('/'));
+  await Promise.all(pages.slice(0, -mostPages).map((page) => cache.delete(page)));
+}

@@ -1,0 +1,1 @@
+export {type PageFlags, type Plan} from '../frontMatter';

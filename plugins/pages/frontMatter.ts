@@ -1,0 +1,91 @@
+import Joi from 'joi';
+
+/** Which paid plan a page's feature belongs to. */
+export type Plan = 'pro' | 'premium';
+
+/** The marks of a page (B1.6): they live in its front matter and nowhere else. */
+export type PageFlags = {
+  plan?: Plan;
+  newFeature?: boolean;
+  planned?: boolean;
+  unstable?: boolean;
+};
+
+/** What a page declares about itself. */
+export type PageFrontMatter = PageFlags & {
+  title: string;
+  sidebar_label: string;
+  description: string;
+  packages?: string[];
+  components?: string[];
+  disableAd?: boolean;
+  /** The page also names what only the version before has. */
+  olderNames?: boolean;
+  /** Addresses that the page has in older versions, `react-charts/columns`: a reader who changes the version finds it (B1.8). */
+  movedFrom?: string[];
+  /** Translated pages only: hash and commit of the English page that was translated (B9.2). */
+  source_hash?: string;
+  source_commit?: string;
+};
+
+const flag = Joi.boolean().strict();
+
+const schema = Joi.object<PageFrontMatter>({
+  // Chinese says much in few characters, hence the low limits.
+  title: Joi.string().trim().min(2).required(),
+  sidebar_label: Joi.string().trim().min(1).required(),
+  description: Joi.string().trim().min(10).max(160).required(),
+  packages: Joi.array().items(Joi.string().pattern(/^(@[\w-]+\/)?[\w.-]+$/)),
+  components: Joi.array().items(Joi.string().pattern(/^[A-Z]\w+$/)),
+  plan: Joi.string().valid('pro', 'premium'),
+  newFeature: flag,
+  planned: flag,
+  unstable: flag,
+  disableAd: flag,
+  olderNames: flag,
+  movedFrom: Joi.array().items(Joi.string().pattern(/^[a-z\d-]+(\/[a-z\d-]+)*$/)),
+  source_hash: Joi.string().pattern(/^[0-9a-f]{16}$/),
+  source_commit: Joi.string().pattern(/^[0-9a-f]{7,40}$/),
+}).prefs({abortEarly: false});
+
+/** 1-based line of the file on which the front matter key stands; 1 (the opening `---`) when it is missing. */
+function lineOf(key: string, fileContent: string): number {
+  const lines = fileContent.split(/\r?\n/);
+  const end = lines.indexOf('---', 1);
+  const index = lines.slice(0, end).findIndex((line) => line.startsWith(`${key}:`));
+  return index === -1 ? 1 : index + 1;
+}
+
+/**
+ * Checks a page's front matter (B1.6).
+ *
+ * @param frontMatter - the parsed front matter, of unknown shape
+ * @param filePath - for the message, relative to the project
+ * @param fileContent - the whole file, to name the line
+ * @returns the same front matter, typed
+ * @throws an error with one `file:line: reason` for each mistake
+ */
+export function validatePageFrontMatter(
+  frontMatter: Record<string, unknown>,
+  filePath: string,
+  fileContent: string,
+): PageFrontMatter {
+  const result = schema.validate(frontMatter, {convert: false});
+  if (result.error) {
+    const reasons = result.error.details.map(
+      ({path, message}) => `${filePath}:${lineOf(String(path[0] ?? ''), fileContent)}: ${message}`,
+    );
+    throw new Error(`Wrong front matter\n${reasons.join('\n')}`);
+  }
+  return result.value;
+}
+
+/** The flags of a page without what is not set: what sidebar, page head and search show. */
+export function flagsOf({plan, newFeature, planned, unstable}: PageFlags): PageFlags {
+  return {
+    ...(plan && {plan}),
+    ...(newFeature && {newFeature}),
+    ...(planned && {planned}),
+    ...(unstable && {unstable}),
+  };
+}

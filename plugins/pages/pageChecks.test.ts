@@ -1,0 +1,79 @@
+import type {AllContent} from '@docusaurus/types';
+import {describe, expect, it} from 'vitest';
+import {documentsIn, type PageDocument} from './loadedDocuments';
+import {findDuplicatePathnames, findDuplicateTitles, findOrphanPages} from './pageChecks';
+
+function page(permalink: string, source: string, rest: Partial<PageDocument> = {}): PageDocument {
+  return {permalink, source, title: source, sidebar: 'charts', ...rest};
+}
+
+describe('page checks', () => {
+  it('B1.5 two pages with one address, with both files', () => {
+    expect(
+      findDuplicatePathnames([
+        page('/x/a/', 'docs/a/index.mdx'),
+        page('/x/b/', 'docs/b/index.mdx'),
+        page('/x/a/', 'docs/a/a.mdx'),
+      ]),
+    ).toEqual(['Duplicated pathname /x/a/ in pages: docs/a/index.mdx:1, docs/a/a.mdx:1']);
+  });
+
+  it('B1.5 a slash at the end makes no second address', () => {
+    expect(findDuplicatePathnames([page('/x/a', 'docs/a.mdx'), page('/x/a/', 'docs/a/index.mdx')])).toEqual([
+      'Duplicated pathname /x/a/ in pages: docs/a.mdx:1, docs/a/index.mdx:1',
+    ]);
+  });
+
+  it('one title for two pages', () => {
+    expect(
+      findDuplicateTitles([
+        page('/x/a/', 'docs/a/index.mdx', {title: 'Charts – Bars'}),
+        page('/x/b/', 'docs/b/index.mdx', {title: 'Charts – Bars'}),
+        page('/x/c/', 'docs/c/index.mdx', {title: 'Charts – Lines'}),
+      ]),
+    ).toEqual(['Duplicated title "Charts – Bars" in pages: docs/a/index.mdx:1, docs/b/index.mdx:1']);
+  });
+
+  it('a page that no sidebar lists', () => {
+    expect(
+      findOrphanPages([
+        page('/x/a/', 'docs/a/index.mdx'),
+        page('/x/b/', 'docs/b/index.mdx', {sidebar: undefined}),
+      ]),
+    ).toEqual(['docs/b/index.mdx:1: this page is in no sidebar; add its id to sidebars.ts']);
+  });
+
+  it('B1.5 has nothing to say about pages that are right', () => {
+    const pages = [page('/x/a/', 'docs/a/index.mdx'), page('/x/a/b/', 'docs/a/b/index.mdx')];
+    expect(
+      [findDuplicatePathnames, findDuplicateTitles, findOrphanPages].flatMap((check) => check(pages)),
+    ).toEqual([]);
+  });
+});
+
+describe('documentsIn', () => {
+  it('B1.5 gives the pages version by version, so that versions do not clash', () => {
+    const doc = (version: string) => ({
+      permalink: `/x/${version}a/`,
+      source: `@site/docs/${version}a/index.mdx`,
+      title: 'A',
+      sidebar: undefined,
+      unversionedId: 'a/index',
+    });
+    const allContent: AllContent = {
+      'docusaurus-plugin-content-docs': {
+        default: {loadedVersions: [{docs: [doc('')]}, {docs: [doc('v7/')]}]},
+        other: undefined,
+      },
+      'docusaurus-plugin-pages': {default: {}},
+    };
+    expect(documentsIn(allContent)).toEqual([
+      [{permalink: '/x/a/', source: 'docs/a/index.mdx', title: 'A', sidebar: undefined}],
+      [{permalink: '/x/v7/a/', source: 'docs/v7/a/index.mdx', title: 'A', sidebar: undefined}],
+    ]);
+  });
+
+  it('is empty without the docs plugin', () => {
+    expect(documentsIn({})).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+/** Types of the modules that this plugin generates or replaces, and of the parts of the bundler's runtime it uses. */
+
+declare module '@generated/route-sections/groups' {
+  import type ComponentCreator from '@docusaurus/ComponentCreator';
+  import type {RouteConfig} from 'react-router-config';
+  import type {PackedItem, SidebarItem} from '@site/plugins/route-sections/sidebar';
+
+  /** A route as the client holds it. */
+  export interface ClientRoute extends RouteConfig {
+    path: string;
+    component: ReturnType<typeof ComponentCreator>;
+    /** Key of the route in the table of chunk names; absent on the route that matches everything. */
+    chunksKey?: string;
+    routes?: ClientRoute[];
+    /** Sidebar of a documentation page. */
+    sidebar?: string;
+  }
+
+  /** A nest of chunk names. */
+  export type NamedChunks = string | NamedChunks[] | {[key: string]: NamedChunks};
+
+  /** A nest of chunk names; a number stands for a loader of the page itself. */
+  export type SectionChunks = string | number | SectionChunks[] | {[key: string]: SectionChunks};
+
+  /** The pages of one section. */
+  export interface RouteSection {
+    shapes: {attributes: Record<string, unknown>; chunks: SectionChunks}[];
+    /** Address, position of its shape, loaders of the page's own modules. */
+    rows: [path: string, shape: number, loaders: (() => Promise<unknown>)[]][];
+    docs: {id: string; path: string}[];
+  }
+
+  /** The sub-routes of one parent route, loaded by section. */
+  export interface RouteGroup {
+    path: string;
+    starts: string[];
+    sections: (() => Promise<{default: RouteSection}>)[];
+    sidebars: Record<string, () => Promise<{default: PackedItem[]}>>;
+    /** Requests of sections, by position. */
+    opened: (Promise<void> | undefined)[];
+    /** The sub-routes of the parent route that are loaded. */
+    routes: ClientRoute[];
+    /** The documents of the version in the global data that are loaded. */
+    docs: {id: string; path: string}[];
+    /** The sidebars of the version that are loaded. */
+    docsSidebars: Record<string, SidebarItem[]>;
+  }
+
+  export const groups: RouteGroup[];
+}
+
+declare module '@generated/route-sections/registry' {
+  /** Loader of each chunk by chunk name; the second entry is the name again. */
+  const registry: Record<string, [load: () => Promise<unknown>, name: string]>;
+  export default registry;
+}
+
+declare module '@generated/route-sections/routesChunkNames' {
+  import type {NamedChunks} from '@generated/route-sections/groups';
+
+  const routesChunkNames: Record<string, NamedChunks>;
+  export default routesChunkNames;
+}
+
+declare module '@generated/route-sections/routes' {
+  import type {ClientRoute} from '@generated/route-sections/groups';
+
+  const routes: ClientRoute[];
+  export default routes;
+}
+
+declare module '@docusaurus/core/lib/client/prefetch' {
+  export default function prefetch(url: string): Promise<void>;
+}
+
+declare module '@docusaurus/core/lib/client/flat' {
+  export default function flat(target: unknown): Record<string, string>;
+}
+
+/** The parts of the bundler's runtime that this plugin uses. */
+declare const __webpack_require__: {
+  /** Public path. */
+  p: string;
+  /** File name of a chunk. */
+  u(id: string | number): string;
+  /** Requests a chunk. */
+  e(id: string | number): Promise<unknown>;
+};
+
+interface Navigator {
+  readonly connection?: {readonly effectiveType?: string; readonly saveData?: boolean};
+}
+
+interface Window {
+  /** Content hash of the file of each chunk that is known so far, see `FileNamesPlugin`. */
+  readonly chunkFileHashes: Record<string, string>;
+}

@@ -1,0 +1,53 @@
+import type {Plan} from '../../../src/navigation';
+import type {TitledPage, TitlesFile} from '../format';
+import type {SearchPage} from './readPage';
+
+/** Sections that most pages have: their titles tell nothing apart. */
+const commonSections: ReadonlySet<string> = new Set([
+  'accessibility',
+  'limits',
+  'go-on',
+  'next-steps',
+  'keyboard',
+]);
+
+function planIn(marks: readonly string[]): Plan | undefined {
+  return marks.find((mark): mark is Plan => mark === 'pro' || mark === 'premium');
+}
+
+/** One page as the file of titles has it. */
+export function titledPage(
+  path: string,
+  {title, crumbs, description, marks, sections}: SearchPage,
+): TitledPage {
+  const plan = planIn(marks);
+  return {
+    path,
+    title,
+    label: crumbs.at(-1) ?? title,
+    crumbs: crumbs.slice(0, -1),
+    description,
+    ...(plan && {plan}),
+    ...(marks.includes('newFeature') && {newFeature: true}),
+    ...(marks.includes('planned') && {planned: true}),
+    ...(marks.includes('unstable') && {unstable: true}),
+    sections: sections
+      .filter(({anchor, isMember}) => anchor !== '' && !isMember && !commonSections.has(anchor))
+      .map(({anchor, title: text}) => [anchor, text]),
+  };
+}
+
+/**
+ * The titles and headings of a part.
+ *
+ * @param pages - by path below the base address
+ * @param names - paths of the pages that stand in the file of names, where they are found
+ */
+export function collectTitles(
+  pages: ReadonlyMap<string, SearchPage>,
+  names: ReadonlySet<string>,
+): TitlesFile {
+  return {
+    pages: [...pages].filter(([path]) => !names.has(path)).map(([path, page]) => titledPage(path, page)),
+  };
+}

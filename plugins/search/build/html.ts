@@ -1,0 +1,38 @@
+import type {DefaultTreeAdapterTypes} from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+/** All elements below a node in the order of the page, the node among them when it is one. */
+export function* elements(node: Node): Generator<Element> {
+  if ('tagName' in node) yield node;
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child);
+}
+
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((one) => one.name === name)?.value;
+}
+
+export function hasClass(element: Element, name: string): boolean {
+  return (attribute(element, 'class') ?? '').split(/\s+/).includes(name);
+}
+
+/**
+ * The text of an element with single spaces.
+ *
+ * @param isWanted - whether the text of an element inside counts
+ */
+export function textOf(element: Element, isWanted: (element: Element) => boolean = () => true): string {
+  const pieces: string[] = [];
+  const visit = (node: Node): void => {
+    if (node.nodeName === '#text' && 'value' in node) pieces.push(node.value);
+    if ('tagName' in node && node !== element && !isWanted(node)) return;
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  visit(element);
+  return pieces
+    .join('')
+    .replace(/\u200B/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,158 @@
+import {parse, parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
+import {attribute, elements, hasClass, textOf, type Element} from './html';
+
+/** A part of a page below one heading or, on an API page, about one member. */
+export interface PageSection {
+  /** Empty for what stands above the first heading. */
+  readonly anchor: string;
+  readonly title: string;
+  readonly isMember: boolean;
+  /** The marks beside its name. */
+  readonly marks: readonly string[];
+  readonly text: string;
+}
+
+/** What the search needs of a page. */
+export interface SearchPage {
+  readonly lang: string;
+  /** Its first heading. */
+  readonly title: string;
+  /** From the product to the page's own name in the navigation. */
+  readonly crumbs: readonly string[];
+  readonly description: string;
+  /** The marks beside its first heading: `pro`, `planned`. */
+  readonly marks: readonly string[];
+  readonly sections: readonly PageSection[];
+}
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+const headings = /^h[2-4]$/;
+
+/** Elements whose text is no prose of the page. */
+const skippedElements = new Set([
+  'button',
+  'footer',
+  'input',
+  'nav',
+  'noscript',
+  'pre',
+  'script',
+  'style',
+  'svg',
+]);
+
+/**
+ * Reads a page of the build.
+ *
+ * @returns nothing for what has no article: a redirect, the page of missing addresses
+ */
+export function readPage(html: string): SearchPage | undefined {
+  const start = html.indexOf('<article');
+  const end = html.lastIndexOf('</article>');
+  if (start < 0 || end < start) return undefined;
+  const article = [...elements(parseFragment(html.slice(start, end)))];
+  const heading = article.find(({tagName}) => tagName === 'h1');
+  if (!heading) return undefined;
+  const head = [...elements(parse(html.slice(0, html.indexOf('</head>'))))];
+  const description = head.find((element) => attribute(element, 'name') === 'description');
+  const root = head.find(({tagName}) => tagName === 'html');
+  const trail = article.find(({tagName}) => tagName === 'ol');
+  const body = article.find((element) => hasClass(element, 'markdown'));
+  return {
+    lang: (root && attribute(root, 'lang')) ?? '',
+    title: textOf(heading, isProse),
+    crumbs: trail
+      ? [...elements(trail)].filter(({tagName}) => tagName === 'li').map((item) => textOf(item))
+      : [],
+    description: (description && attribute(description, 'content')) ?? '',
+    marks: marksIn(heading),
+    sections: body ? sectionsOf(body) : [],
+  };
+}
+
+/** Whether the text of an element counts. Demos, marks, and the row of facts below the title are not prose. */
+function isProse(element: Element): boolean {
+  return (
+    !skippedElements.has(element.tagName) &&
+    attribute(element, 'data-mark') === undefined &&
+    attribute(element, 'data-demo') === undefined &&
+    attribute(element, 'data-api-link') === undefined &&
+    attribute(element, 'aria-hidden') !== 'true' &&
+    !hasClass(element, 'hash-link')
+  );
+}
+
+/** The title and what stands beside it: titles are known, and what kind of entry it is stands on every API page. */
+function isHead({tagName}: Element): boolean {
+  return tagName === 'header' || tagName === 'h1';
+}
+
+/** Lists of an API page that lead elsewhere: the names in them are those of other pages. */
+const linkLists: ReadonlySet<string> = new Set(['imports', 'demos']);
+
+/** The row below the title: packages to copy, and links to the API; the names in it are on every page. */
+function isFacts(element: Element, body: Element): boolean {
+  if (element.tagName !== 'div' || element.parentNode !== body) return false;
+  const inside = [...elements(element)];
+  const isCode = inside.some(({tagName}) => tagName === 'pre');
+  return !isCode && inside.some((one) => attribute(one, 'data-copy') !== undefined);
+}
+
+function sectionsOf(body: Element): PageSection[] {
+  const sections: (Omit<PageSection, 'text'> & {pieces: string[]})[] = [
+    {anchor: '', title: '', isMember: false, marks: [], pieces: []},
+  ];
+  const visit = (node: Node): void => {
+    if (node.nodeName === '#text' && 'value' in node) {
+      sections.at(-1)?.pieces.push(node.value);
+      return;
+    }
+    if (!('tagName' in node) || isHead(node) || !isProse(node) || isFacts(node, body)) return;
+    const anchor = attribute(node, 'id') ?? '';
+    if (attribute(node, 'data-api-entry') !== undefined) {
+      const name = [...elements(node)].find(({tagName}) => headings.test(tagName));
+      sections.push({
+        anchor,
+        title: name ? textOf(name) : anchor,
+        isMember: true,
+        marks: marksIn(node),
+        pieces: [],
+      });
+    } else if (headings.test(node.tagName)) {
+      if (anchor !== '') {
+        sections.push({
+          anchor,
+          title: textOf(node, isProse),
+          isMember: false,
+          marks: marksIn(node),
+          pieces: [],
+        });
+      }
+      return;
+    }
+    node.childNodes.forEach(visit);
+    // What is apart in the page must be apart here: blocks, and the columns of a row.
+    if (!inline.has(node.tagName) || isColumn(node)) sections.at(-1)?.pieces.push(' ');
+  };
+  body.childNodes.forEach(visit);
+  const isApi = attribute(body, 'data-api-view') !== undefined;
+  return sections
+    .filter(({anchor}) => !isApi || !linkLists.has(anchor))
+    .map(({pieces, ...section}) => ({...section, text: pieces.join('').replace(/\s+/g, ' ').trim()}))
+    .filter(({anchor, text}) => anchor !== '' || text !== '');
+}
+
+const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'small', 'span', 'strong', 'sub', 'sup']);
+
+/** Whether an element stands beside another one without a text between them: the style sheet sets them apart. */
+function isColumn(element: Element): boolean {
+  const {parentNode} = element;
+  if (!parentNode || ('tagName' in parentNode && inline.has(parentNode.tagName))) return false;
+  const next = parentNode.childNodes[parentNode.childNodes.indexOf(element) + 1];
+  return next !== undefined && 'tagName' in next;
+}
+
+function marksIn(element: Element): string[] {
+  return [...elements(element)].flatMap((one) => attribute(one, 'data-mark') ?? []);
+}

@@ -1,0 +1,111 @@
+import {createHash} from 'node:crypto';
+import {languageOf, productOf, stripLanguage, type Language} from '../../../src/navigation';
+import {filesFolder, type PageFilters, type SearchEntry, type SearchPart} from '../format';
+import {collectNames, type IndexedName} from './collectNames';
+import {collectTitles, titledPage} from './collectTitles';
+import {indexProse, type IndexFile} from './indexProse';
+import {pagefindPage} from './pagefindPage';
+import {readPage, type SearchPage} from './readPage';
+
+/** A version in one language, as the build has it. */
+export interface BuiltPart {
+  /** Address that its pages begin with: `/x/`, `/zh/x/v7/`. */
+  readonly base: string;
+  /** `current`, or the name of an older version. */
+  readonly version: string;
+  /** HTML by path below the base address. */
+  readonly pages: ReadonlyMap<string, string>;
+  /** The entries of its `api/index.json`. */
+  readonly names: readonly IndexedName[];
+}
+
+/** Files by path below the folder of the search. */
+export type SearchFiles = ReadonlyMap<string, string | Uint8Array>;
+
+const hashedFolder = filesFolder.replace('/search/', '');
+
+function hashOf(...contents: (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const content of contents) hash.update(content).update('\0');
+  return hash.digest('hex').slice(0, 16);
+}
+
+function filtersOf(
+  address: string,
+  version: string,
+  page: SearchPage,
+  plan: PageFilters['plan'],
+): PageFilters {
+  const path = stripLanguage(address);
+  return {
+    version,
+    product: productOf(path).productId ?? 'x',
+    plan,
+    kind: path.includes('/api/') ? 'api' : 'page',
+  };
+}
+
+/**
+ * The files of the search for a whole build: names, titles and the Pagefind index, the lists for reading offline, and the
+ * entry that leads to them all.
+ *
+ * @throws Error when the pages contradict the API's index, or Pagefind fails
+ */
+export async function searchFiles(parts: readonly BuiltPart[]): Promise<SearchFiles> {
+  const files = new Map<string, string | Uint8Array>();
+  const put = (name: string, ending: string, content: string): string => {
+    const file = `${hashedFolder}${name}-${hashOf(content)}${ending}`;
+    files.set(file, content);
+    return `/search/${file}`;
+  };
+  const prose = new Map<string, string>();
+  const searchParts = parts.map(({base, version, pages: html, names: index}): SearchPart => {
+    const language = languageOf(base);
+    const pages = new Map<string, SearchPage>();
+    for (const [path, text] of html) {
+      const page = readPage(text);
+      if (!page) continue;
+      pages.set(path, page);
+      const plan = titledPage(path, page).plan ?? 'community';
+      prose.set(base + path, pagefindPage(page, filtersOf(base + path, version, page, plan)));
+    }
+    const names = collectNames(index, pages);
+    const named = new Set(names.pages.filter(([, kind]) => kind !== 'list').map(([, , path]) => path));
+    return {
+      base,
+      language,
+      version,
+      names: put(`names-${version}`, '.json', JSON.stringify(names)),
+      titles: put(`titles-${version}-${language}`, '.json', JSON.stringify(collectTitles(pages, named))),
+    };
+  });
+  const index = await indexProse(prose);
+  const folder = `${hashedFolder}pagefind-${hashOf(...index.flatMap(({path, content}) => [path, content]))}/`;
+  for (const {path, content} of index) files.set(folder + path, content);
+  const offline: Partial<Record<Language, string>> = {};
+  for (const language of new Set(searchParts.map((part) => part.language))) {
+    const list = offlineFiles(language, searchParts, `/search/${folder}`, index);
+    offline[language] = put(`offline-${language}`, '.json', JSON.stringify(list));
+  }
+  const entry: SearchEntry = {parts: searchParts, pagefind: `/search/${folder}`, offline};
+  files.set('index.json', `${JSON.stringify(entry, null, 2)}\n`);
+  return files;
+}
+
+/** The language of a Pagefind file: `index/en_1a2b3c.pf_index`; nothing for what all languages share. */
+function languageIn(path: string): Language | undefined {
+  const tag = /(?:^|\/)(?:pagefind\.)?([a-z]{2})(?:-[a-z]+)?_[0-9a-f]+\.pf_/.exec(path)?.[1];
+  return tag === undefined ? undefined : tag === 'zh' ? 'zh' : 'en';
+}
+
+/** Addresses of everything that a search in one language reads, in all its versions. */
+function offlineFiles(
+  language: Language,
+  parts: readonly SearchPart[],
+  folder: string,
+  index: readonly IndexFile[],
+): string[] {
+  const own = parts.filter((part) => part.language === language);
+  const prose = index.map(({path}) => path).filter((path) => (languageIn(path) ?? language) === language);
+  return [...own.flatMap(({names, titles}) => [names, titles]), ...prose.map((path) => folder + path)];
+}

@@ -1,0 +1,83 @@
+import type {ProductId} from '../../../src/navigation';
+import type {Hit, SectionHit} from '../engine/types';
+
+/** Results of one product. */
+export interface Group {
+  readonly product: ProductId;
+  readonly hits: readonly Hit[];
+}
+
+/** One line of the list: a result, or a section of it. */
+export interface Option {
+  readonly id: string;
+  readonly address: string;
+  readonly hit: Hit;
+  readonly section?: SectionHit;
+}
+
+/** Results of the product that answers best, and of each other one: the others must be in sight. */
+const mostFirst = 8;
+const mostOthers = 4;
+
+/** Results by product; the product with the best result is first. */
+export function groupHits(hits: readonly Hit[]): Group[] {
+  const groups = new Map<ProductId, Hit[]>();
+  for (const hit of hits) groups.set(hit.product, [...(groups.get(hit.product) ?? []), hit]);
+  return [...groups].map(([product, all], index) => ({
+    product,
+    hits: all.slice(0, index === 0 ? mostFirst : mostOthers),
+  }));
+}
+
+/** Sections of the best result, and of each other one: further results must be in sight. */
+const mostSections = {best: 3, other: 1} as const;
+
+/** All lines of the list in their order; the ids stay while an address stays in the list. */
+export function optionsOf(groups: readonly Group[]): Option[] {
+  const best = groups[0]?.hits[0];
+  return groups.flatMap(({hits}) =>
+    hits.flatMap((hit) => [
+      {id: optionId(hit.address), address: hit.address, hit},
+      ...hit.sections.slice(0, mostSections[hit === best ? 'best' : 'other']).map((section) => ({
+        id: optionId(hit.address, section.address),
+        address: section.address,
+        hit,
+        section,
+      })),
+    ]),
+  );
+}
+
+/** The lines of one product. */
+export interface OptionGroup {
+  readonly product: ProductId;
+  readonly options: readonly Option[];
+}
+
+/** Lines by product, in the order that they have. */
+export function groupOptions(options: readonly Option[]): OptionGroup[] {
+  const groups = new Map<ProductId, Option[]>();
+  for (const option of options) {
+    const known = groups.get(option.hit.product);
+    if (known) known.push(option);
+    else groups.set(option.hit.product, [option]);
+  }
+  return [...groups].map(([product, own]) => ({product, options: own}));
+}
+
+/** Everything that a line shows. */
+function shownIn({id, address, hit, section}: Option): string {
+  const {title, kind, trail, flags, version, excerpt} = hit;
+  return JSON.stringify(
+    section ? [id, address, section] : [id, address, title, kind, trail, flags, version, excerpt],
+  );
+}
+
+/** Whether two lines read the same; each answer makes new ones. */
+export function isSameLine(a: Option, b: Option): boolean {
+  return a === b || shownIn(a) === shownIn(b);
+}
+
+function optionId(...addresses: string[]): string {
+  return `search-${addresses.join('-').replace(/[^\w]+/g, '-')}`;
+}

@@ -1,0 +1,50 @@
+/** Where recent searches are kept in `localStorage`. */
+export const RECENT_STORAGE_KEY = 'mui-x-docs.search.recent';
+
+/** Older ones are forgotten. */
+export const mostRecent = 6;
+
+const longest = 80;
+
+function isQuery(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '' && value.length <= longest;
+}
+
+/** The searches that are kept, the last one first; what is not a list of short texts is dropped. */
+export function readRecent(): string[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(RECENT_STORAGE_KEY) ?? '[]');
+    return Array.isArray(value) ? [...new Set(value.filter(isQuery))].slice(0, mostRecent) : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(queries: readonly string[]): void {
+  try {
+    if (queries.length > 0) localStorage.setItem(RECENT_STORAGE_KEY, JSON.stringify(queries));
+    else localStorage.removeItem(RECENT_STORAGE_KEY);
+  } catch {
+    // Blocked or full: they last as long as the dialog.
+  }
+}
+
+/** Keeps a search that led somewhere. */
+export function keepRecent(query: string): string[] {
+  const text = query.trim();
+  const before = readRecent();
+  if (!isQuery(text)) return before;
+  const queries = [text, ...before.filter((one) => one.toLowerCase() !== text.toLowerCase())].slice(
+    0,
+    mostRecent,
+  );
+  write(queries);
+  return queries;
+}
+
+/** Forgets one search, or all of them. */
+export function forgetRecent(query?: string): string[] {
+  const queries = query === undefined ? [] : readRecent().filter((one) => one !== query);
+  write(queries);
+  return queries;
+}

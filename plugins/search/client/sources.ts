@@ -1,0 +1,71 @@
+import {entryAddress, type NamesFile, type SearchEntry, type TitlesFile} from '../format';
+import type {AlgoliaSettings} from '../options';
+import type {Sources} from '../engine/own';
+import type {PagefindModule} from '../engine/pagefind';
+
+async function fetchJson(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+  return response.json();
+}
+
+/** Files of our own build: their form is the build's matter, this looks whether it is the right file at all. */
+function hasList<Key extends string>(
+  value: unknown,
+  key: Key,
+): value is Readonly<Record<Key, readonly unknown[]>> {
+  return (
+    typeof value === 'object' && value !== null && key in value && Array.isArray(Reflect.get(value, key))
+  );
+}
+
+function isEntry(value: unknown): value is SearchEntry {
+  return hasList(value, 'parts') && 'pagefind' in value && typeof value.pagefind === 'string';
+}
+
+function isNames(value: unknown): value is NamesFile {
+  return hasList(value, 'pages') && 'members' in value;
+}
+
+function isTitles(value: unknown): value is TitlesFile {
+  return hasList(value, 'pages');
+}
+
+/** Reads one of our files; it must be what it is called. */
+function reader<File>(isFile: (value: unknown) => value is File): (address: string) => Promise<File> {
+  return async (address) => {
+    const value = await fetchJson(address);
+    if (!isFile(value)) throw new Error(`${address} is no file of the search`);
+    return value;
+  };
+}
+
+/** A module at an address of the build that the bundler knows nothing of. */
+const importModule = (address: string): Promise<PagefindModule> => import(/* webpackIgnore: true */ address);
+
+/** Whether the page lives on what a service worker has kept. A worker leaves this kind of request to the network. */
+export async function isCutOff(): Promise<boolean> {
+  if (!navigator.serviceWorker?.controller) return false;
+  return fetch(entryAddress, {method: 'HEAD', cache: 'no-store'}).then(
+    () => false,
+    () => true,
+  );
+}
+
+/** The files of the search as the browser reads them: plain requests, which its cache and a worker can answer. */
+export function browserSources(algolia: AlgoliaSettings | null): Sources {
+  const readEntry = reader(isEntry);
+  return {
+    entry: () => readEntry(entryAddress),
+    names: reader(isNames),
+    titles: reader(isTitles),
+    prose: async (entry) => {
+      if (algolia) {
+        const {algoliaEngine} = await import('../engine/algolia');
+        return algoliaEngine(algolia, window.location.origin);
+      }
+      const {pagefindEngine} = await import('../engine/pagefind');
+      return pagefindEngine(entry, importModule, await isCutOff());
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type {MemberKind, NamedPage, NamesFile} from '../format';
+import {lettersOf} from './distance';
+import {nameParts, stem} from './words';
+
+/** A name of the API with what it is compared by. */
+export interface IndexedName {
+  readonly name: string;
+  readonly lower: string;
+  readonly letters: number;
+  /** Its parts in lower case: `columnMenu` → column, menu. */
+  readonly parts: readonly string[];
+  readonly stems: readonly string[];
+  /** Absent for a page of its own. */
+  readonly member?: MemberKind;
+  /** The page itself, or the pages that have the member, the best one first. */
+  readonly pages: readonly NamedPage[];
+  readonly plan: number;
+  /** The hash of the member; empty for a page. */
+  readonly hash: string;
+}
+
+function indexed(
+  name: string,
+  rest: Omit<IndexedName, 'name' | 'lower' | 'letters' | 'parts' | 'stems'>,
+): IndexedName {
+  const parts = nameParts(name);
+  const lower = name.toLowerCase();
+  return {name, lower, letters: lettersOf(lower), parts, stems: parts.map(stem), ...rest};
+}
+
+const memberKinds: readonly MemberKind[] = ['prop', 'slot', 'event', 'method', 'selector', 'class'];
+
+/** All names of a version: pages first, then members by kind. */
+export interface NameIndex {
+  readonly names: readonly IndexedName[];
+  /** By the stem of one of their parts. */
+  readonly byStem: ReadonlyMap<string, readonly IndexedName[]>;
+}
+
+/** Everything that the file of names tells, ready to be compared. */
+export function readNames(file: NamesFile): NameIndex {
+  const names = namesIn(file);
+  const byStem = new Map<string, IndexedName[]>();
+  for (const name of names) {
+    for (const stemmed of new Set(name.stems)) {
+      const known = byStem.get(stemmed);
+      if (known) known.push(name);
+      else byStem.set(stemmed, [name]);
+    }
+  }
+  return {names, byStem};
+}
+
+function namesIn({pages, members}: NamesFile): IndexedName[] {
+  const owners = pages
+    .filter(([, kind]) => kind !== 'list')
+    .map((page) => indexed(page[0], {pages: [page], plan: page[3], hash: ''}));
+  const rest = memberKinds.flatMap((member) =>
+    (members[member] ?? []).map(([name, numbers, plan = 0, anchor = name]) =>
+      indexed(name, {
+        member,
+        pages: numbers.map((number) => pages[number]).filter((page) => page !== undefined),
+        plan,
+        hash: `#${member}-${anchor.replace(/\s+/g, '-')}`,
+      }),
+    ),
+  );
+  return [...owners, ...rest];
+}

@@ -1,0 +1,110 @@
+import {productOf} from '../../../src/navigation';
+import {plans, type NamedPage} from '../format';
+import {fits, matchName, matchTypo, readNameQuery, type NameQuery} from './matchName';
+import type {IndexedName, NameIndex} from './nameIndex';
+import {plainPieces} from './pieces';
+import {namesByWords} from './namesByWords';
+import {kindScore, nameScale, type Scored} from './scoredNames';
+import type {Hit} from './types';
+
+/** Score of a name of one word, which may mean something else. */
+const wordNameScale = 180;
+
+/** Results of one question; the reader writes on rather than reading so many. */
+const mostHits = 24;
+
+/** Components that have one member, each a result of its own; more would be the same again. */
+const mostOwners = 3;
+
+interface Part {
+  readonly base: string;
+  readonly version: string;
+}
+
+/** What is left of the score of a name that only begins with, or contains, the subject of a question. */
+const subjectShare = 0.55;
+
+/**
+ * The names that fit a question, best first.
+ *
+ * @param isSubject - whether the question is a word of every day, which pages are about
+ */
+export function findNames(query: string, index: NameIndex, part: Part, isSubject: boolean): Hit[] {
+  const written = readNameQuery(query);
+  const scored = written ? byName(written, index, isSubject) : namesByWords(query, index);
+  return scored
+    .sort((a, b) => b.score - a.score || a.name.lower.length - b.name.lower.length)
+    .slice(0, mostHits)
+    .flatMap(({name, score, owner}) => hitsOf(name, score, part, owner))
+    .sort((a, b) => b.score - a.score);
+}
+
+function byName(query: NameQuery, {names}: NameIndex, isSubject: boolean): Scored[] {
+  const compare = (match: typeof matchName) =>
+    names.flatMap((name): Scored[] => {
+      const fit = match(query, name);
+      if (fit === 0) return [];
+      const owner = fitsBefore(query, name);
+      if (query.before !== undefined && owner === undefined && fit < fits.exact) return [];
+      const bonus = query.before !== undefined && owner !== undefined ? 10 : 0;
+      // A word of every day may be a name, too: then a page that is called so comes first.
+      const scale = name.parts.length > 1 ? nameScale : wordNameScale;
+      const part = isSubject && fit < fits.sameLetters ? subjectShare : 1;
+      const score = part * scale * fit + kindScore(name) + bonus;
+      return [{name, score, ...(owner !== undefined && owner !== '' && {owner})}];
+    });
+  const found = compare(matchName);
+  const isSure = isSubject || found.some(({score}) => score >= wordNameScale * fits.prefix - 1);
+  return isSure ? found : [...found, ...compare(matchTypo)];
+}
+
+/** Whether what stands before a name is its kind (`''`) or a component that has it (its name). */
+function fitsBefore({before}: NameQuery, {member, pages}: IndexedName): string | undefined {
+  if (before === undefined || member === undefined) return undefined;
+  const kinds: Readonly<Record<string, string>> = {
+    slots: 'slot',
+    slotprops: 'slot',
+    classes: 'class',
+    current: 'method',
+    apiref: 'method',
+    props: 'prop',
+  };
+  const lower = before.toLowerCase();
+  if (kinds[lower] === member) return '';
+  return pages.find(([name]) => name.toLowerCase() === lower)?.[0];
+}
+
+/** A name as results: of a member with several owners the best ones, without the dearer forms of one component. */
+function hitsOf(name: IndexedName, score: number, {base, version}: Part, wanted?: string): Hit[] {
+  const families = new Map<string, NamedPage[]>();
+  for (const page of name.pages) {
+    const family = page[0].replace(/(Pro|Premium)$/, '');
+    families.set(family, [...(families.get(family) ?? []), page]);
+  }
+  const best = [...families.values()]
+    .sort((a, b) => Number(has(b, wanted)) - Number(has(a, wanted)))
+    .slice(0, mostOwners);
+  return best.map((pages, place): Hit => {
+    const first = pages.find(([owner]) => owner === wanted) ?? pages[0];
+    const [, kind = 'component', path = '', plan = 0, description = ''] = first ?? [];
+    const flag = plans[Math.max(name.member ? (families.size === 1 ? name.plan : plan) : plan, plan)];
+    const address = base + path + name.hash;
+    return {
+      address,
+      title: name.name,
+      kind: name.member ?? kind,
+      trail: name.member && kind !== 'list' ? pages.map(([owner]) => owner) : [],
+      product: productOf(base + path).productId ?? 'x',
+      version,
+      flags: flag ? {plan: flag} : {},
+      excerpt: name.member ? [] : plainPieces(description),
+      sections: [],
+      // The next owners stand behind other names that fit as well.
+      score: score - place * 12,
+    };
+  });
+}
+
+function has(pages: readonly NamedPage[], wanted: string | undefined): boolean {
+  return pages.some(([name]) => name === wanted);
+}

@@ -1,0 +1,158 @@
+import {productOf} from '../../../src/navigation';
+import type {NamesFile, SearchEntry, SearchPart, TitlesFile} from '../format';
+import {isInScope, mergeHits, type ToHit} from './merge';
+import {readNames, type NameIndex} from './nameIndex';
+import {findNames} from './names';
+import type {ProseEngine, ProseHit} from './prose';
+import {readTitles, type TitleIndex} from './titleIndex';
+import {findTitles, isSubject, pageHit} from './titles';
+import type {Hit, SearchEngine, SearchScope} from './types';
+
+/** How the engine reads its files: in the browser with `fetch` and `import`. */
+export interface Sources {
+  readonly entry: () => Promise<SearchEntry>;
+  readonly names: (address: string) => Promise<NamesFile>;
+  readonly titles: (address: string) => Promise<TitlesFile>;
+  readonly prose: (entry: SearchEntry) => Promise<ProseEngine>;
+}
+
+/** An engine whose first answer, from names and titles, does not wait for the text of the pages. */
+export interface OwnEngine extends SearchEngine {
+  /** What names and titles say, at once; nothing before `load` is done. */
+  readonly searchNames: (query: string, scope: SearchScope) => readonly Hit[];
+}
+
+interface LoadedPart {
+  readonly part: SearchPart;
+  readonly names: NameIndex;
+  readonly titles: TitleIndex;
+}
+
+interface Loaded {
+  readonly parts: readonly LoadedPart[];
+  readonly prose: () => Promise<ProseEngine>;
+}
+
+/** Searches names and titles in memory, and the text of the pages with an engine for prose. */
+export function ownEngine(sources: Sources): OwnEngine {
+  const loads = new Map<string, Promise<Loaded>>();
+  const done = new Map<string, Loaded>();
+
+  const loadParts = async (scope: SearchScope): Promise<Loaded> => {
+    const entry = await sources.entry();
+    const wanted = entry.parts.filter(
+      ({language, version}) =>
+        language === scope.language && (scope.allVersions || version === scope.version),
+    );
+    if (wanted.length === 0) throw new Error(`No search index for ${scope.version} in ${scope.language}`);
+    // The text is read meanwhile; the first answer does not wait for it.
+    let text: Promise<ProseEngine> | undefined;
+    const prose = () => {
+      text ??= sources.prose(entry).catch((error: unknown) => {
+        text = undefined;
+        throw error;
+      });
+      return text;
+    };
+    prose().catch(() => undefined);
+    const parts = await Promise.all(
+      wanted.map(async (part): Promise<LoadedPart> => {
+        const [names, titles] = await Promise.all([sources.names(part.names), sources.titles(part.titles)]);
+        return {part, names: readNames(names), titles: readTitles(titles)};
+      }),
+    );
+    return {parts, prose};
+  };
+
+  const keyOf = ({language, version, allVersions}: SearchScope) =>
+    `${language} ${allVersions ? '*' : version}`;
+
+  const load = (scope: SearchScope): Promise<Loaded> => {
+    const key = keyOf(scope);
+    const known = loads.get(key);
+    if (known) return known;
+    const loading = loadParts(scope).then(
+      (loaded) => {
+        done.set(key, loaded);
+        return loaded;
+      },
+      (error: unknown) => {
+        // Asked for again, it is read again.
+        loads.delete(key);
+        throw error;
+      },
+    );
+    loads.set(key, loading);
+    return loading;
+  };
+
+  const lookUp = keepLast();
+  const answer = (loaded: Loaded, query: string, scope: SearchScope, prose: readonly ProseHit[]): Hit[] => {
+    const {names, titles} = lookUp(loaded, query);
+    return mergeHits(query, names, titles, prose, toHitIn(loaded.parts)).filter((hit) =>
+      isInScope(hit, scope),
+    );
+  };
+
+  return {
+    load: async (scope) => {
+      await load(scope);
+    },
+    searchNames: (query, scope) => {
+      const loaded = done.get(keyOf(scope));
+      return loaded ? answer(loaded, query, scope, []) : [];
+    },
+    search: async (query, scope, signal) => {
+      const loaded = await load(scope);
+      const engine = await loaded.prose();
+      signal.throwIfAborted();
+      return answer(loaded, query, scope, await engine.search(query, scope, signal));
+    },
+  };
+}
+
+/** What names and titles say about a question. */
+interface Looked {
+  readonly names: readonly Hit[];
+  readonly titles: readonly Hit[];
+}
+
+function lookUpIn({parts}: Loaded, query: string): Looked {
+  const found = parts.map(({part, names, titles}) => ({
+    names: findNames(query, names, part, isSubject(query, titles)),
+    titles: findTitles(query, titles, part),
+  }));
+  return {names: found.flatMap(({names}) => names), titles: found.flatMap(({titles}) => titles)};
+}
+
+/** Looks a question up once: it is asked again when the text of the pages has answered. */
+function keepLast(): typeof lookUpIn {
+  let last: {readonly loaded: Loaded; readonly query: string; readonly looked: Looked} | undefined;
+  return (loaded, query) => {
+    if (last?.loaded !== loaded || last.query !== query)
+      last = {loaded, query, looked: lookUpIn(loaded, query)};
+    return last.looked;
+  };
+}
+
+/** Names of pages that only their text was found by. */
+function toHitIn(parts: readonly LoadedPart[]): ToHit {
+  return ({address, title, version}) => {
+    for (const {part, names, titles} of parts) {
+      if (!address.startsWith(part.base)) continue;
+      const path = address.slice(part.base.length);
+      const titled = titles.pages.find(({page}) => page.path === path);
+      if (titled) return pageHit(titled.page, part.base, part.version);
+      const named = names.names.find(({member, pages}) => !member && pages[0]?.[2] === path);
+      if (named) {
+        const [, kind = 'component', , plan = 0] = named.pages[0] ?? [];
+        const flag = ([undefined, 'pro', 'premium'] as const)[plan];
+        const flags = flag ? {plan: flag} : {};
+        const product = productOf(address).productId ?? 'x';
+        return {address, title: named.name, kind, trail: [], product, version: part.version, flags};
+      }
+    }
+    const product = productOf(address).productId ?? 'x';
+    return {address, title, kind: 'page', trail: [], product, version, flags: {}};
+  };
+}

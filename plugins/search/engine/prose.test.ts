@@ -1,0 +1,196 @@
+import {describe, expect, it} from 'vitest';
+import {mergeHits, isInScope} from './merge';
+import {piecesOf, withoutNames} from './pieces';
+import type {Pagefind, PagefindData} from './pagefindTypes';
+import {filtersFor, findProse} from './prose';
+import type {Hit, SearchScope} from './types';
+
+const scope: SearchScope = {
+  language: 'en',
+  version: 'current',
+  allVersions: false,
+  product: null,
+  plan: null,
+};
+
+function data(url: string): PagefindData {
+  return {
+    url,
+    meta: {title: url},
+    excerpt: 'a <mark>word</mark> &lt;b&gt;',
+    filters: {kind: ['page'], version: ['current']},
+    sub_results: [
+      {title: 'Few', url: `${url}#few`, excerpt: '', locations: [1]},
+      {title: 'Many', url: `${url}#many`, excerpt: '', locations: [1, 2]},
+      {title: 'Page', url, excerpt: '', locations: [1, 2, 3]},
+    ],
+  };
+}
+
+/** An index of pages by word, the best first. */
+function index(pages: Readonly<Record<string, readonly string[]>>): Pagefind {
+  return {
+    search: (query, {filters}) =>
+      Promise.resolve({
+        results: (pages[query] ?? [])
+          .filter((page) => page.includes('/api/') === (filters.kind === 'api'))
+          .map((id, place) => ({
+            id,
+            score: 10 - place,
+            data: () => Promise.resolve(data(id)),
+          })),
+      }),
+  };
+}
+
+const never = new AbortController().signal;
+
+describe('findProse', () => {
+  it('adds up what the words tell: a rare one more than a common one', async () => {
+    const pagefind = index({word: ['/a/', '/b/', '/c/'], excel: ['/c/'], 'excel word': ['/c/']});
+    const hits = await findProse(pagefind, 'excel word', scope, never);
+    expect(hits.map(({address}) => address)).toEqual(['/c/', '/a/', '/b/']);
+    expect(hits[0]?.fit).toBeGreaterThan(hits[1]?.fit ?? 1);
+  });
+
+  it('keeps a place for pages that explain, and wants all words in those of the API', async () => {
+    const api = Array.from({length: 20}, (_, place) => `/api/${place}/`);
+    const pagefind = index({word: [...api, '/a/'], excel: api.slice(0, 1), 'word excel': api.slice(0, 1)});
+    const found = async (query: string) =>
+      (await findProse(pagefind, query, scope, never)).map(({address}) => address);
+    expect(await found('word')).toEqual(['/a/', '/api/0/', '/api/1/', '/api/2/', '/api/3/']);
+    expect(await found('word excel')).toEqual(['/a/', '/api/0/']);
+  });
+
+  it('asks for what a word may also be called when no page has it', async () => {
+    const result = {id: '/a/', score: 1, data: async () => ({...data('/a/'), excerpt: '<mark>Excel</mark>'})};
+    const pagefind: Pagefind = {
+      search: async (query) => ({results: query === 'excel' ? [result] : []}),
+    };
+    const [hit] = await findProse(pagefind, 'xlsx', scope, never);
+    expect(hit?.address).toBe('/a/');
+    expect(await findProse(pagefind, 'quaternion', scope, never)).toEqual([]);
+  });
+
+  it('finds pages that lack a word of the question', async () => {
+    expect(await findProse(index({words: ['/a/']}), 'words quaternion', scope, never)).toHaveLength(1);
+  });
+
+  it('brings sections, the best first, and excerpts as text', async () => {
+    const [hit] = await findProse(index({word: ['/a/']}), 'word', scope, never);
+    expect(hit?.sections.map(({title}) => title)).toEqual(['Many', 'Few']);
+    expect(hit?.excerpt).toEqual([
+      {text: 'a ', isMatch: false},
+      {text: 'word', isMatch: true},
+      {text: ' <b>', isMatch: false},
+    ]);
+  });
+
+  it('does not take a word that only begins with the same letter', async () => {
+    expect(await findProse(index({wonder: ['/a/']}), 'wonder', scope, never)).toEqual([]);
+    expect(await findProse(index({words: ['/a/']}), 'words', scope, never)).toHaveLength(1);
+  });
+
+  it('drops the answer to a question that was given up', async () => {
+    await expect(findProse(index({word: ['/a/']}), 'word', scope, AbortSignal.abort())).rejects.toThrow();
+  });
+});
+
+describe('filtersFor', () => {
+  it('is this version by default, and what the reader chose', () => {
+    expect(filtersFor(scope)).toEqual({version: 'current'});
+    expect(filtersFor({...scope, allVersions: true, product: 'x-charts', plan: 'pro'})).toEqual({
+      product: 'x-charts',
+      plan: {any: ['community', 'pro']},
+    });
+  });
+});
+
+describe('piecesOf', () => {
+  it('knows no tag but the two that stand around matches', () => {
+    expect(piecesOf('<img src=x onerror=alert(1)> <em>a</em>')).toEqual([
+      {text: '<img src=x onerror=alert(1)> ', isMatch: false},
+      {text: 'a', isMatch: true},
+    ]);
+  });
+});
+
+describe('an excerpt', () => {
+  it('leaves out the names of a page', () => {
+    const pieces = piecesOf('Grid – <mark>Sorting</mark> ¶ How to <mark>sort</mark>');
+    expect(withoutNames(pieces).map(({text}) => text)).toEqual(['How to ', 'sort']);
+    expect(withoutNames(piecesOf('How to'))).toEqual(piecesOf('How to'));
+    // The description says more than its first words without a match.
+    expect(withoutNames(piecesOf('Grid – <mark>Sorting</mark> ¶ How to'))).toEqual([]);
+    expect(withoutNames(piecesOf('<mark>Grid</mark> ¦ Columns ¦ Header'))).toEqual([]);
+  });
+});
+
+describe('mergeHits', () => {
+  const hit = (address: string, score: number, kind: Hit['kind'] = 'page'): Hit => ({
+    address,
+    title: address,
+    kind,
+    trail: [],
+    product: 'x',
+    version: 'current',
+    flags: {},
+    excerpt: [],
+    sections: [],
+    score,
+  });
+  const found = {
+    address: '/x/b/',
+    title: 'B',
+    isApi: false,
+    version: 'current',
+    excerpt: [],
+    sections: [],
+    fit: 1,
+  };
+  const toHit = ({address}: {address: string}) => hit(address, 0);
+
+  it('has each address once, with what its text adds', () => {
+    const merged = mergeHits(
+      'word',
+      [hit('/x/c/#prop-a', 70, 'prop')],
+      [hit('/x/a/', 60), hit('/x/b/', 50)],
+      [found],
+      toHit,
+    );
+    expect(merged.map(({address}) => address)).toEqual(['/x/b/', '/x/c/#prop-a', '/x/a/']);
+  });
+
+  it('has pages that only their text was found by', () => {
+    expect(mergeHits('word', [], [], [found], toHit)).toHaveLength(1);
+  });
+
+  it('prefers pages of a product that is named', () => {
+    const charts = {...hit('/x/react-charts/legend/', 50), product: 'x-charts'} as const;
+    const first = (query: string) => mergeHits(query, [], [hit('/x/a/', 60), charts], [], toHit)[0]?.address;
+    expect(first('legend')).toBe('/x/a/');
+    expect(first('legend of a chart')).toBe('/x/react-charts/legend/');
+  });
+
+  it('prefers pages of a product that has what the question is about', () => {
+    const charts = {...hit('/x/react-charts/axis/', 57), product: 'x-charts'} as const;
+    const first = (query: string) => mergeHits(query, [], [hit('/x/a/', 60), charts], [], toHit)[0]?.address;
+    expect(first('label')).toBe('/x/a/');
+    expect(first('axis label')).toBe('/x/react-charts/axis/');
+  });
+
+  it('leaves a page of the API as its name found it', () => {
+    const page = {...hit('/x/b/', 60, 'interface'), excerpt: [{text: 'What it is.', isMatch: false}]};
+    const text = {...found, excerpt: [{text: 'some place', isMatch: true}]};
+    expect(mergeHits('word', [page], [], [text], toHit)).toEqual([page]);
+  });
+
+  it('knows what is in the scope', () => {
+    const grid = {...hit('/x/react-data-grid/', 1), flags: {plan: 'premium'} as const};
+    expect(isInScope(grid, scope)).toBe(true);
+    expect(isInScope(grid, {...scope, plan: 'pro'})).toBe(false);
+    expect(isInScope(grid, {...scope, product: 'x-charts'})).toBe(false);
+    expect(isInScope({...grid, version: 'v7'}, scope)).toBe(false);
+    expect(isInScope({...grid, version: 'v7'}, {...scope, allVersions: true})).toBe(true);
+  });
+});

@@ -1,0 +1,145 @@
+import type {Pagefind, PagefindData, PagefindResult} from './pagefindTypes';
+import {piecesOf, withoutNames} from './pieces';
+import {rank, type Results} from './rank';
+import {synonymsBy} from './synonyms';
+import type {Piece, SearchScope, SectionHit} from './types';
+import {keywords, stem} from './words';
+
+/** A page whose text has words of the question. */
+export interface ProseHit {
+  readonly address: string;
+  readonly title: string;
+  readonly isApi: boolean;
+  readonly version: string;
+  readonly excerpt: readonly Piece[];
+  readonly sections: readonly SectionHit[];
+  /** How well it fits, from 0 to 1. */
+  readonly fit: number;
+}
+
+/** Searches the text of the pages: Pagefind, or a service in its place. */
+export interface ProseEngine {
+  /** Rejects when it cannot be reached, or when the question was given up. */
+  readonly search: (query: string, scope: SearchScope, signal: AbortSignal) => Promise<readonly ProseHit[]>;
+}
+
+/**
+ * Pages whose text is read for an answer, by kind; the others are too far down to be seen. Each kind has its own share:
+ * the many pages of the API have every word, and would leave no place to the pages that explain it.
+ */
+const mostPages = {page: 8, api: 4} as const;
+
+const mostSections = 3;
+
+const mostWords = 7;
+
+/** The filters of Pagefind for a scope: of several values of one filter any will do. */
+export function filtersFor({
+  version,
+  allVersions,
+  product,
+  plan,
+}: SearchScope): Readonly<Record<string, unknown>> {
+  const included = {
+    community: ['community'],
+    pro: ['community', 'pro'],
+    premium: ['community', 'pro', 'premium'],
+  };
+  return {
+    ...(!allVersions && {version}),
+    ...(product && {product}),
+    ...(plan && plan !== 'premium' && {plan: {any: included[plan]}}),
+  };
+}
+
+/** A word of a question, and the pages that have it or, where none has it, what else it may be called. */
+interface Asked {
+  readonly words: readonly string[];
+  readonly results: Results;
+}
+
+/**
+ * The pages whose text answers a question. Each word is asked for by itself, because Pagefind finds only pages that have
+ * all words: what the words tell is then added up, so that a page with the rare ones is before a page with the common ones.
+ * Pages of the API, which are found by their names, must have all words.
+ */
+export async function findProse(
+  pagefind: Pagefind,
+  query: string,
+  scope: SearchScope,
+  signal: AbortSignal,
+): Promise<ProseHit[]> {
+  const words = keywords(query).slice(0, mostWords);
+  if (words.length === 0) return [];
+  const ask = async (text: string, kind: 'page' | 'api'): Promise<Results> =>
+    (await pagefind.search(text, {filters: {...filtersFor(scope), kind}})).results;
+  const whole = words.join(' ');
+  const [together, api, asked] = await Promise.all([
+    words.length > 1 ? ask(whole, 'page') : [],
+    ask(whole, 'api'),
+    Promise.all(words.map((word) => askWord(word, (text) => ask(text, 'page')))),
+  ]);
+  signal.throwIfAborted();
+  const pages = rank(
+    asked.map(({results}) => results),
+    together,
+  );
+  const best = [...pages.slice(0, mostPages.page), ...rank([api], []).slice(0, mostPages.api)];
+  const texts = await Promise.all(best.map(({best: result}) => result.data()));
+  signal.throwIfAborted();
+  const meant = asked.flatMap((one) => one.words);
+  return texts
+    .map((data, index) => ({data, fit: best[index]?.fit ?? 0}))
+    .filter(({data}) => isMatch(data, meant))
+    .map(({data, fit}) => hitOf(data, fit));
+}
+
+const synonyms = synonymsBy(stem);
+
+async function askWord(word: string, ask: (text: string) => Promise<Results>): Promise<Asked> {
+  const results = await ask(word);
+  const others = synonyms.get(stem(word));
+  if (results.length > 0 || !others) return {words: [word], results};
+  const answers = await Promise.all(others.map(ask));
+  const best = new Map<string, PagefindResult>();
+  for (const result of answers.flat()) {
+    if ((best.get(result.id)?.score ?? 0) < result.score) best.set(result.id, result);
+  }
+  return {words: [word, ...others], results: [...best.values()].sort((a, b) => b.score - a.score)};
+}
+
+/** How many letters a word of the text must have from a word of the question: half of them; one where a letter is a word. */
+function sureStart(word: string): string {
+  if (/\p{Script=Han}/u.test(word)) return word.slice(0, 1);
+  return word.slice(0, Math.max(3, Math.floor(word.length / 2)));
+}
+
+/** Whether a page really has a word of the question: for a word that no page has, Pagefind finds its first letter. */
+function isMatch({excerpt, sub_results: sections}: PagefindData, words: readonly string[]): boolean {
+  const marked = [excerpt, ...sections.map((section) => section.excerpt)]
+    .flatMap(piecesOf)
+    .filter((piece) => piece.isMatch)
+    .map(({text}) => text.toLowerCase());
+  const starts = words.map(sureStart);
+  return starts.some((start) => marked.some((text) => text.includes(start)));
+}
+
+function hitOf({url, meta, excerpt, filters, sub_results: sections}: PagefindData, fit: number): ProseHit {
+  const found = sections
+    .filter((section) => section.url.includes('#'))
+    .sort((a, b) => b.locations.length - a.locations.length)
+    .slice(0, mostSections);
+  return {
+    address: url,
+    title: meta.title ?? url,
+    isApi: filters.kind?.includes('api') ?? url.includes('/api/'),
+    version: filters.version?.[0] ?? 'current',
+    excerpt: withoutNames(piecesOf(excerpt)),
+    sections: found.map((section) => ({
+      address: section.url,
+      title: section.title,
+      excerpt: piecesOf(section.excerpt),
+    })),
+    fit,
+  };
+}

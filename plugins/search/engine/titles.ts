@@ -1,0 +1,119 @@
+import {productOf} from '../../../src/navigation';
+import {plainPieces} from './pieces';
+import {bestFit, termsOf, type Term} from './terms';
+import type {IndexedPage, TitleIndex} from './titleIndex';
+import type {Hit, SectionHit} from './types';
+import {stem} from './words';
+
+/** Score of a page whose titles have every word of a question. */
+const titleScale = 100;
+
+/** Score of a page that is called exactly what was asked for: below an exact name of the API, above everything else. */
+const calledSo = 188;
+
+/** What the name of a page adds when all of its words are in the question. */
+const namedBonus = 25;
+
+/** What is left of the score of a list of the API: its headings have every subject, and explain none. */
+const listShare = 0.7;
+
+const mostSections = 3;
+
+/** Pages whose sections are compared. Those below are shown only for what their text says, which has sections of its own. */
+const mostWithSections = 40;
+
+function pageFit(terms: readonly Term[], {fields}: IndexedPage): number {
+  let sum = 0;
+  let total = 0;
+  for (const term of terms) {
+    total += term.weight;
+    sum += term.weight * Math.max(...fields.map(({words, weight}) => weight * bestFit(term, words)));
+  }
+  return total === 0 ? 0 : sum / total;
+}
+
+/** Share of the words of the page's name that the question has. */
+function nameFit(terms: readonly Term[], {names}: IndexedPage): number {
+  const shares = names.map((words) => {
+    const met = words.filter((number) => terms.some(({fits}) => (fits[number] ?? 0) >= 0.8));
+    return words.length === 0 ? 0 : met.length / words.length;
+  });
+  return Math.max(...shares);
+}
+
+function isCalled(terms: readonly Term[], {names}: IndexedPage, {numbers}: TitleIndex): boolean {
+  return names.some(
+    (words) =>
+      words.length === terms.length && terms.every((term, index) => numbers.get(term.stem) === words[index]),
+  );
+}
+
+/** The sections whose headings have the words that tell most, best first. */
+function sectionsOf(terms: readonly Term[], {sections, page}: IndexedPage, base: string): SectionHit[] {
+  const total = terms.reduce((sum, {weight}) => sum + weight, 0);
+  return sections
+    .map(({anchor, title, words}) => {
+      const fit = terms.reduce((sum, term) => sum + term.weight * bestFit(term, words), 0) / total;
+      return {fit, hit: {address: `${base}${page.path}#${anchor}`, title, excerpt: []}};
+    })
+    .filter(({fit}) => fit >= 0.3)
+    .sort((a, b) => b.fit - a.fit)
+    .slice(0, mostSections)
+    .map(({hit}) => hit);
+}
+
+/** Whether a question is one word that headings have: then it is rather a subject than the start of a name. */
+export function isSubject(query: string, {numbers}: TitleIndex): boolean {
+  const bare = query.trim();
+  return /^[a-z]+$/.test(bare) && numbers.has(stem(bare));
+}
+
+/** Least score of a page that is worth showing. */
+const leastScore = 18;
+
+function pageScore(terms: readonly Term[], indexed: IndexedPage, index: TitleIndex): number {
+  const fit = pageFit(terms, indexed);
+  if (isCalled(terms, indexed, index)) return calledSo + 5 * fit;
+  const part = indexed.page.path.startsWith('api/') ? listShare : 1;
+  return part * fit * (titleScale + namedBonus * nameFit(terms, indexed));
+}
+
+/** The pages whose titles, headings and descriptions fit a question, best first. */
+export function findTitles(
+  query: string,
+  index: TitleIndex,
+  {base, version}: {readonly base: string; readonly version: string},
+): Hit[] {
+  const terms = termsOf(query, index);
+  if (terms.length === 0) return [];
+  return index.pages
+    .map((indexed) => ({indexed, score: pageScore(terms, indexed, index)}))
+    .filter(({score}) => score >= leastScore)
+    .sort((a, b) => b.score - a.score)
+    .map(({indexed, score}, place): Hit => ({
+      ...pageHit(indexed.page, base, version),
+      score,
+      sections: place < mostWithSections ? sectionsOf(terms, indexed, base) : [],
+    }));
+}
+
+/** A page as a result without a score. */
+export function pageHit(page: IndexedPage['page'], base: string, version: string): Omit<Hit, 'score'> {
+  const {path, title, label, crumbs, description, plan, newFeature, planned, unstable} = page;
+  return {
+    address: base + path,
+    title: crumbs.length === 0 ? title : label,
+    kind: 'page',
+    trail: crumbs,
+    product: productOf(base + path).productId ?? 'x',
+    version,
+    flags: {
+      ...(plan && {plan}),
+      ...(newFeature && {newFeature}),
+      ...(planned && {planned}),
+      ...(unstable && {unstable}),
+    },
+    excerpt: plainPieces(description),
+    sections: [],
+  };
+}

@@ -1,0 +1,68 @@
+import type {Language, Plan, ProductId} from '../../../src/navigation';
+import type {MemberKind, OwnerKind} from '../format';
+
+/** Where to search. By default: the version and the language of the page. */
+export interface SearchScope {
+  readonly language: Language;
+  /** `current`, or the name of an older version. */
+  readonly version: string;
+  readonly allVersions: boolean;
+  /** `null`: all of them. */
+  readonly product: ProductId | null;
+  /** What the reader's plan includes: `null` for everything. */
+  readonly plan: 'community' | Plan | null;
+}
+
+/** What a result is. */
+export type HitKind = 'page' | OwnerKind | MemberKind;
+
+/** A piece of a text; those that match the query are shown so. */
+export interface Piece {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/** A section of a page that was found. */
+export interface SectionHit {
+  /** From the root of the host, with its hash. */
+  readonly address: string;
+  readonly title: string;
+  readonly excerpt: readonly Piece[];
+}
+
+/** Flags that the marks beside a result show. */
+export interface HitFlags {
+  readonly plan?: Plan;
+  readonly newFeature?: true;
+  readonly planned?: true;
+  readonly unstable?: true;
+}
+
+/** One result. */
+export interface Hit {
+  /** From the root of the host, with the hash of a member. */
+  readonly address: string;
+  readonly title: string;
+  readonly kind: HitKind;
+  /** Where it is: groups of the navigation, or the components that have a member. */
+  readonly trail: readonly string[];
+  readonly product: ProductId;
+  readonly version: string;
+  readonly flags: HitFlags;
+  readonly excerpt: readonly Piece[];
+  readonly sections: readonly SectionHit[];
+  /** Comparable among the engines; higher is better. */
+  readonly score: number;
+}
+
+/** Something that can be asked. Every engine answers in the same form, so the dialog knows none of them. */
+export interface SearchEngine {
+  /** Reads what the first question needs, so that it is answered at once. */
+  readonly load: (scope: SearchScope) => Promise<void>;
+  /**
+   * Best first. Rejects when the engine cannot be reached; a question that was given up rejects, too.
+   *
+   * @param query - as the reader wrote it
+   */
+  readonly search: (query: string, scope: SearchScope, signal: AbortSignal) => Promise<readonly Hit[]>;
+}

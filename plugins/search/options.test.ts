@@ -1,0 +1,26 @@
+import {describe, expect, it} from 'vitest';
+import {allowedSourcesOf} from './allowedSources';
+import {readOptions} from './options';
+
+const algolia = {appId: 'ABC123', apiKey: 'abc', indexName: 'docs'};
+
+describe('options', () => {
+  it('has no service without keys, and allows no origin', () => {
+    expect(readOptions({}).algolia).toBeUndefined();
+    expect(allowedSourcesOf(readOptions({}))).toEqual({});
+  });
+
+  it('finds the host of an application, and allows it', () => {
+    const options = readOptions({algolia});
+    expect(options.algolia?.host).toBe('https://abc123-dsn.algolia.net');
+    expect(allowedSourcesOf(options)).toEqual({'connect-src': ['https://abc123-dsn.algolia.net']});
+  });
+
+  it.each([
+    [{...algolia, appId: 'a b'}, '"algolia.appId" must have the form "ABC123DEF4"'],
+    [{...algolia, host: 'http://a.test'}, '"algolia.host" must have the form "https://host"'],
+    [{...algolia, indexName: ''}, '"algolia.indexName" is not allowed to be empty'],
+  ])('names what is wrong', (wrong, message) => {
+    expect(() => readOptions({algolia: wrong})).toThrow(message);
+  });
+});

@@ -1,0 +1,72 @@
+import React, {memo, type ReactNode} from 'react';
+import Marks from '@theme/Marks';
+import {isSameLine, type Option} from '../../client/groups';
+import type {Hit, Piece} from '../../engine/types';
+import {kindText} from './texts';
+import styles from './results.module.css';
+
+interface Props {
+  readonly option: Option;
+  readonly isActive: boolean;
+  /** It then says its version. */
+  readonly allVersions: boolean;
+}
+
+/** A line of the list. The list hears what is done to it, so a line that reads the same need not be drawn again. */
+export const Line = memo(
+  function Line({option, isActive, allVersions}: Props): ReactNode {
+    const {id, address, hit, section} = option;
+    return (
+      <a
+        id={id}
+        role="option"
+        aria-selected={isActive}
+        data-search-line={section ? 'section' : 'result'}
+        tabIndex={-1}
+        className={`${styles.option} ${section ? styles.section : ''}`}
+        href={address}
+      >
+        {section ? (
+          <>
+            <span className={styles.title}>{section.title}</span>
+            <Excerpt pieces={section.excerpt} />
+          </>
+        ) : (
+          <HitText hit={hit} allVersions={allVersions} />
+        )}
+      </a>
+    );
+  },
+  (a, b) => a.isActive === b.isActive && a.allVersions === b.allVersions && isSameLine(a.option, b.option),
+);
+
+function HitText({hit, allVersions}: {hit: Hit; allVersions: boolean}): ReactNode {
+  const {title, kind, trail, flags, version, excerpt} = hit;
+  const isCode = kind !== 'page';
+  return (
+    <>
+      <span className={styles.line}>
+        {isCode ? (
+          <code className={styles.name}>{title}</code>
+        ) : (
+          <span className={styles.title}>{title}</span>
+        )}
+        <Marks {...flags} />
+        {allVersions && <span className={styles.version}>{version}</span>}
+        <span className={styles.kind}>{kindText(kind)}</span>
+      </span>
+      {trail.length > 0 && <span className={styles.trail}>{trail.join(isCode ? ', ' : ' › ')}</span>}
+      <Excerpt pieces={excerpt} />
+    </>
+  );
+}
+
+/** Text with its matches; it is text only, whatever its source says. */
+function Excerpt({pieces}: {pieces: readonly Piece[]}): ReactNode {
+  if (pieces.length === 0) return null;
+  return (
+    <span className={styles.excerpt}>
+      {pieces.map(({text, isMatch}, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
+import {extractTexts} from './extractTexts';
+import {compareTexts, describeTextReport, type Texts} from './interfaceTexts';
+import {listPages, listTranslatedPages} from './listPages';
+import {requiredLabels, type ThemeLabels} from './requiredLabels';
+import {parseTextFile} from './textFiles';
+import {compareUntranslatedPages, parseUntranslatedPages, untranslatedPagesFile} from './untranslatedPages';
+
+/** Where to look for interface texts. */
+export type TextSources = {
+  /** Absolute path of the project. */
+  siteDir: string;
+  /** Folder name of the language under `i18n/`. */
+  language: string;
+  sidebars: SidebarsConfig;
+  themeConfig: ThemeLabels;
+  /** Folder of the version whose pages are held against their names: `version-7`; the current one without it. */
+  version?: string;
+};
+
+async function readTexts(siteDir: string, file: string): Promise<Texts> {
+  const filePath = path.join(siteDir, file);
+  return existsSync(filePath) ? parseTextFile(await readFile(filePath, 'utf8'), file) : {};
+}
+
+async function untranslatedPageMistakes(
+  siteDir: string,
+  language: string,
+  version: string,
+): Promise<string[]> {
+  const file = untranslatedPagesFile(language, version);
+  const filePath = path.join(siteDir, file);
+  const names = existsSync(filePath) ? parseUntranslatedPages(await readFile(filePath, 'utf8'), file) : {};
+  const translated = listTranslatedPages(siteDir, language, version);
+  return compareUntranslatedPages(names, listPages(siteDir, version), translated, file);
+}
+
+/**
+ * Every interface text that a language lacks or no longer needs (B9.1): texts of the source, labels of sidebars,
+ * navbar and footer, names of the pages that it does not translate yet.
+ *
+ * @returns one line per mistake, naming the file; empty when the language is complete
+ */
+export async function findMissingTexts({
+  siteDir,
+  language,
+  sidebars,
+  themeConfig,
+  version = 'current',
+}: TextSources): Promise<string[]> {
+  const codeFile = `i18n/${language}/code.json`;
+  const [used, translated, defaults] = await Promise.all([
+    extractTexts(siteDir),
+    readTexts(siteDir, codeFile),
+    readDefaultCodeTranslationMessages({locale: language, name: 'theme-common'}),
+  ]);
+  const labels = Object.entries(requiredLabels(sidebars, themeConfig, version)).map(async ([name, ids]) => {
+    const file = `i18n/${language}/${name}`;
+    const texts = await readTexts(siteDir, file);
+    return ids.filter((id) => !texts[id]?.trim()).map((id) => `${file}: label "${id}" has no translation`);
+  });
+  return [
+    ...describeTextReport(compareTexts(used, translated, defaults), codeFile),
+    ...(await Promise.all(labels)).flat(),
+    ...(await untranslatedPageMistakes(siteDir, language, version)),
+  ];
+}

@@ -1,0 +1,124 @@
+import {mkdtemp, mkdir, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {findMissingTexts} from './findMissingTexts';
+import {compareTexts, describeTextReport} from './interfaceTexts';
+import {requiredLabels} from './requiredLabels';
+import {parseTextFile} from './textFiles';
+
+describe('interface texts', () => {
+  it('B9.1 a text is missing when it is absent or empty', () => {
+    expect(compareTexts({a: 'A', b: 'B', c: 'C'}, {a: '甲', b: ' '}, {}).missing).toEqual(['b', 'c']);
+  });
+
+  it('B9.1 a text that the theme brings in the language is not missing', () => {
+    expect(compareTexts({a: 'A'}, {}, {a: '甲'})).toEqual({missing: [], unknown: []});
+  });
+
+  it('B9.1 a text that nothing uses is unknown', () => {
+    expect(compareTexts({a: 'A'}, {a: '甲', old: '旧'}, {}).unknown).toEqual(['old']);
+  });
+
+  it('B9.1 the report names file and id', () => {
+    expect(describeTextReport({missing: ['a'], unknown: ['b']}, 'i18n/zh/code.json')).toEqual([
+      'i18n/zh/code.json: text "a" has no translation',
+      'i18n/zh/code.json: text "b" is used nowhere; delete it',
+    ]);
+  });
+
+  it('a translation file of another shape is refused', () => {
+    expect(() => parseTextFile('{"a": "text"}', 'code.json')).toThrow('code.json: "a"');
+  });
+});
+
+describe('labels of navigation', () => {
+  it('B9.5 groups and links of sidebars, nested ones too, by key', () => {
+    const sidebars = {
+      grid: [
+        'page',
+        {
+          type: 'category' as const,
+          label: 'Rows',
+          key: 'grid-rows',
+          items: [
+            {type: 'category' as const, label: 'More', items: ['other']},
+            {type: 'link' as const, label: 'Out', href: 'https://mui.com'},
+          ],
+        },
+      ],
+    };
+    expect(requiredLabels(sidebars, {})['docusaurus-plugin-content-docs/current.json']).toEqual([
+      'sidebar.grid.category.grid-rows',
+      'sidebar.grid.category.More',
+      'sidebar.grid.link.Out',
+    ]);
+  });
+
+  it('B9.1 items of navbar and footer', () => {
+    const labels = requiredLabels(
+      {},
+      {
+        navbar: {
+          title: 'MUI X',
+          logo: {src: 'a.svg', alt: 'Logo'},
+          items: [{label: 'Docs', items: [{label: 'Grid'}]}],
+        },
+        footer: {
+          style: 'light',
+          copyright: '©',
+          links: [{title: 'More', items: [{label: 'Blog', href: '/'}]}],
+        },
+      },
+    );
+    expect(labels['docusaurus-theme-classic/navbar.json']).toEqual([
+      'title',
+      'logo.alt',
+      'item.label.Docs',
+      'item.label.Grid',
+    ]);
+    expect(labels['docusaurus-theme-classic/footer.json']).toEqual([
+      'copyright',
+      'link.title.More',
+      'link.item.label.Blog',
+    ]);
+  });
+});
+
+describe('a project', () => {
+  let siteDir = '';
+
+  beforeEach(async () => {
+    siteDir = await mkdtemp(path.join(tmpdir(), 'texts-'));
+    await mkdir(path.join(siteDir, 'plugins/ads/theme/Ad'), {recursive: true});
+    await mkdir(path.join(siteDir, 'i18n/zh'), {recursive: true});
+    await writeFile(
+      path.join(siteDir, 'plugins/ads/theme/Ad/index.tsx'),
+      `import Translate from '@docusaurus/Translate';
+       export default () => <Translate id="theme.ad.label">Advert</Translate>;`,
+    );
+  });
+
+  afterEach(() => rm(siteDir, {recursive: true}));
+
+  const find = () => findMissingTexts({siteDir, language: 'zh', sidebars: {}, themeConfig: {}});
+
+  it('B9.1 reports a text of a plugin theme that has no Chinese', async () => {
+    expect(await find()).toEqual(['i18n/zh/code.json: text "theme.ad.label" has no translation']);
+  });
+
+  it('B9.1 is complete once the text is translated', async () => {
+    await writeFile(path.join(siteDir, 'i18n/zh/code.json'), '{"theme.ad.label": {"message": "广告"}}');
+    expect(await find()).toEqual([]);
+  });
+
+  it('B9.1 a computed id cannot be read and stops', async () => {
+    await mkdir(path.join(siteDir, 'src'));
+    await writeFile(
+      path.join(siteDir, 'src/late.ts'),
+      `import {translate} from '@docusaurus/Translate';
+       export const late = (id: string) => translate({id, message: 'x'});`,
+    );
+    await expect(find()).rejects.toThrow('src/late.ts');
+  });
+});

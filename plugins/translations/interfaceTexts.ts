@@ -1,0 +1,32 @@
+/** Text of each message id in a language. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** What stands wrong between the texts that the source uses and those that are translated. */
+export type TextReport = {missing: string[]; unknown: string[]};
+
+/**
+ * Compares the interface texts of the source with a language (B9.1).
+ *
+ * @param used - texts that the site's own source uses, with their English
+ * @param translated - the language's `code.json`
+ * @param defaults - texts that plugins and the theme bring in that language
+ * @returns `missing`: used, but not translated; `unknown`: in `code.json`, but used nowhere
+ */
+export function compareTexts(used: Texts, translated: Texts, defaults: Texts): TextReport {
+  return {
+    missing: Object.keys(used)
+      .filter((id) => !(translated[id] ?? defaults[id])?.trim())
+      .sort(),
+    unknown: Object.keys(translated)
+      .filter((id) => !Object.hasOwn(used, id) && !Object.hasOwn(defaults, id))
+      .sort(),
+  };
+}
+
+/** The report as lines that say which file to change; empty when all is well. */
+export function describeTextReport({missing, unknown}: TextReport, file: string): string[] {
+  return [
+    ...missing.map((id) => `${file}: text "${id}" has no translation`),
+    ...unknown.map((id) => `${file}: text "${id}" is used nowhere; delete it`),
+  ];
+}

@@ -1,0 +1,19 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+
+export interface PluginOptions {
+  readonly id: string;
+  /** The version of the documentation that is built: `current`, or `7`. */
+  readonly version: string;
+}
+
+export type Options = Partial<Omit<PluginOptions, 'id'>>;
+
+const schema = Joi.object<PluginOptions>({version: Joi.string().default('current')});
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+  return validate(schema, options);
+}

@@ -1,0 +1,39 @@
+const translatedFile =
+  /^i18n\/(?<language>[^/]+)\/docusaurus-plugin-content-docs\/(?<version>current|version-[^/]+)\/(?<file>.+)$/;
+
+/** A translated file: its language and the English file that it translates, relative to the project. */
+export type TranslatedFile = {language: string; sourcePath: string};
+
+/**
+ * Reads a path of the translation folder.
+ *
+ * @param filePath - relative to the project, with forward slashes
+ * @returns `undefined` for a file that is not a translated page
+ */
+export function parseTranslatedPath(filePath: string): TranslatedFile | undefined {
+  const groups = translatedFile.exec(filePath)?.groups;
+  if (!groups?.language || !groups.version || !groups.file) {
+    return undefined;
+  }
+  return {language: groups.language, sourcePath: `${sourceFolder(groups.version)}/${groups.file}`};
+}
+
+/** Folder of a version's English pages. `version` is the name of its folder: `current`, or `version-7`. */
+export function sourceFolder(version: string): string {
+  return version === 'current' ? 'docs' : `versioned_docs/${version}`;
+}
+
+/** Folder of a version's pages in another language. */
+export function translatedFolder(language: string, version = 'current'): string {
+  return `i18n/${language}/docusaurus-plugin-content-docs/${version}`;
+}
+
+/** File of a page of the current version in English. `page` is its address, for example `react-data-grid/quickstart`. */
+export function englishPath(page: string): string {
+  return `docs/${page}/index.mdx`;
+}
+
+/** File of a page of the current version in another language. */
+export function translatedPath(page: string, language: string): string {
+  return `${translatedFolder(language)}/${page}/index.mdx`;
+}

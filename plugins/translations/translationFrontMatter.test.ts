@@ -1,0 +1,86 @@
+import {describe, expect, it} from 'vitest';
+import {parseTranslatedPath} from './pagePaths';
+import {sourceHash} from './sourceHash';
+import {translationFrontMatter} from './translationFrontMatter';
+import {translationState} from './translationState';
+
+const english = '---\ntitle: Sorting\n---\n\nSort rows.\n';
+const page = '/site/i18n/zh/docusaurus-plugin-content-docs/current/a/b/index.mdx';
+
+function frontMatterOf(
+  filePath: string,
+  frontMatter: Record<string, unknown>,
+  source: string | undefined = english,
+) {
+  return translationFrontMatter({
+    filePath,
+    siteDir: '/site',
+    frontMatter,
+    readFile: (file) => (file === '/site/docs/a/b/index.mdx' ? source : undefined),
+  });
+}
+
+describe('source hash', () => {
+  it('B9.2 is the first 16 hex digits of the SHA-256 of the text', () => {
+    expect(sourceHash('abc')).toBe('ba7816bf8f01cfea');
+  });
+
+  it('B9.2 is the same for Windows line ends', () => {
+    expect(sourceHash(english.replaceAll('\n', '\r\n'))).toBe(sourceHash(english));
+  });
+});
+
+describe('translation state', () => {
+  it.each([
+    [sourceHash(english), 'translated'],
+    ['0123456789abcdef', 'stale'],
+    [undefined, 'missing'],
+  ])('B9.2 recorded hash %s is %s', (hash, state) => {
+    expect(translationState(english, hash)).toBe(state);
+  });
+});
+
+describe('translated paths', () => {
+  it.each([
+    ['i18n/zh/docusaurus-plugin-content-docs/current/a/index.mdx', 'docs/a/index.mdx'],
+    ['i18n/zh/docusaurus-plugin-content-docs/version-7/a/index.mdx', 'versioned_docs/version-7/a/index.mdx'],
+  ])('B9.2 %s translates %s', (file, sourcePath) => {
+    expect(parseTranslatedPath(file)).toEqual({language: 'zh', sourcePath});
+  });
+
+  it.each(['docs/a/index.mdx', 'i18n/zh/code.json', 'i18n/zh/docusaurus-plugin-content-docs/current.json'])(
+    '%s is not a translated page',
+    (file) => {
+      expect(parseTranslatedPath(file)).toBeUndefined();
+    },
+  );
+});
+
+describe('front matter of a translated page', () => {
+  it('B9.2 says that the page is up to date, with the commit', () => {
+    expect(frontMatterOf(page, {source_hash: sourceHash(english), source_commit: 'abc1234'})).toEqual({
+      translation: {state: 'translated', sourceCommit: 'abc1234'},
+    });
+  });
+
+  it('B9.2 says that the source changed', () => {
+    expect(frontMatterOf(page, {source_hash: '0123456789abcdef'})).toEqual({translation: {state: 'stale'}});
+  });
+
+  it('adds nothing to an English page', () => {
+    expect(frontMatterOf('/site/docs/a/b/index.mdx', {})).toEqual({});
+  });
+
+  it('B9.2 refuses a translated page without a hash and says what to do', () => {
+    expect(() => frontMatterOf(page, {})).toThrow(
+      /current\/a\/b\/index\.mdx: no source_hash.*npm run i18n:stamp a\/b/,
+    );
+  });
+
+  it('B9.2 refuses a translation whose English page is gone', () => {
+    const gone = '/site/i18n/zh/docusaurus-plugin-content-docs/current/gone/index.mdx';
+    expect(() => frontMatterOf(gone, {source_hash: '0123456789abcdef'})).toThrow(
+      'docs/gone/index.mdx does not exist',
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import {sourceHash} from './sourceHash';
+
+/** How a page stands in a language: up to date, made from an older English page, or not there. */
+export type TranslationState = 'translated' | 'stale' | 'missing';
+
+/**
+ * State of one page's translation (B9.2).
+ *
+ * @param source - content of the English file
+ * @param recordedHash - `source_hash` of the translated page; `undefined` when there is no translated page
+ */
+export function translationState(source: string, recordedHash: string | undefined): TranslationState {
+  if (recordedHash === undefined) {
+    return 'missing';
+  }
+  return recordedHash === sourceHash(source) ? 'translated' : 'stale';
+}

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import Joi from 'joi';
+import {translatedFolder} from './pagePaths';
+
+/** What a language says about a page that it does not translate yet: name in the navigation, and description. */
+export type PageNames = {label: string; description: string};
+
+/** By the page's address, for example `react-charts/legend`. */
+export type UntranslatedPages = Readonly<Record<string, PageNames>>;
+
+const schema = Joi.object<UntranslatedPages>().pattern(
+  Joi.string(),
+  Joi.object({label: Joi.string().required(), description: Joi.string().max(160).required()}),
+);
+
+const sourceFile = /^(?:docs|versioned_docs\/(?<version>version-[^/]+))\/(?<page>.+)\/index\.mdx$/;
+
+/** The file of a version and language that names its untranslated pages, relative to the project. */
+export function untranslatedPagesFile(language: string, version = 'current'): string {
+  return `${translatedFolder(language, version)}/untranslatedPages.json`;
+}
+
+/**
+ * Reads such a file.
+ *
+ * @param file - for the message
+ * @throws when it is not JSON, or an entry has not exactly a label and a description of at most 160 characters
+ */
+export function parseUntranslatedPages(json: string, file: string): UntranslatedPages {
+  const result = schema.validate(JSON.parse(json), {convert: false});
+  if (result.error) {
+    throw new Error(`${file}: ${result.error.message}`);
+  }
+  return result.value;
+}
+
+type Params = {
+  /** Absolute path of the page. */
+  filePath: string;
+  /** Absolute path of the project. */
+  siteDir: string;
+  /** Language that is built. */
+  language: string;
+  /** Content of a file by its absolute path; `undefined` when there is none. */
+  readFile: (filePath: string) => string | undefined;
+};
+
+/**
+ * Names an English page in the navigation of a language that does not translate it yet, so that sidebar, breadcrumbs,
+ * neighbours and description are in one language (B9.1); meant for `markdown.parseFrontMatter`.
+ *
+ * @returns front matter to add; empty for a translated page and where the language has no names
+ */
+export function untranslatedFrontMatter({filePath, siteDir, language, readFile}: Params): {
+  sidebar_label?: string;
+  description?: string;
+} {
+  const relativePath = path.relative(siteDir, filePath).split(path.sep).join('/');
+  const groups = sourceFile.exec(relativePath)?.groups;
+  const file = untranslatedPagesFile(language, groups?.version);
+  const json = groups?.page === undefined ? undefined : readFile(path.join(siteDir, file));
+  const names = json === undefined ? undefined : parseUntranslatedPages(json, file)[groups?.page ?? ''];
+  return names ? {sidebar_label: names.label, description: names.description} : {};
+}
+
+/**
+ * Holds a language's file against its pages (B9.1).
+ *
+ * @param pages - addresses of all pages
+ * @param translated - addresses of those that the language translates
+ * @returns one line per mistake, naming the file; empty when each untranslated page, and nothing else, has names
+ */
+export function compareUntranslatedPages(
+  names: UntranslatedPages,
+  pages: readonly string[],
+  translated: readonly string[],
+  file: string,
+): string[] {
+  const untranslated = pages.filter((page) => !translated.includes(page));
+  return [
+    ...untranslated
+      .filter((page) => !names[page])
+      .map((page) => `${file}: page "${page}" has no label and description`),
+    ...Object.keys(names)
+      .filter((page) => !untranslated.includes(page))
+      .map(
+        (page) =>
+          `${file}: "${page}" is ${pages.includes(page) ? 'translated' : 'no page'}; delete its entry`,
+      ),
+  ];
+}

@@ -1,0 +1,93 @@
+// npm run build: every part of the site, unchanged ones from the cache, put together in build/. With --part <name> it
+// builds parts alone, with --assemble it puts together those that are there.
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {documentedVersions} from '../config/versions';
+import {ArgumentError, readOrder} from './builder/arguments';
+import {AddressError, assemble} from './builder/assemble';
+import {buildPart, PartError, partProblem} from './builder/buildPart';
+import {hashInputs, selectVariables} from './builder/hashInputs';
+import type {PartResult} from './builder/partPaths';
+import {bundlerInputs, inputVariables, partsOf, type BuildPart} from './builder/parts';
+import {freeMemory, partsAtOnce, runAll, threadsOfPart} from './builder/schedule';
+
+async function main(): Promise<void> {
+  const root = process.cwd();
+  process.env.MUI_X_TELEMETRY_DISABLED = '1';
+  const parts = partsOf(documentedVersions(root));
+  const order = readOrder(process.argv.slice(2), parts);
+  const results = order.builds ? await buildParts(root, order.parts) : await builtParts(root, order.parts);
+  if (!results) {
+    console.error('build/ is what it was');
+    process.exitCode = 1;
+    return;
+  }
+  const start = Date.now();
+  if (order.assembles) {
+    console.log('Assembling build/');
+    await assemble(root, parts);
+  }
+  printSummary(results, order.assembles ? (Date.now() - start) / 1000 : undefined);
+}
+
+/** @returns nothing when a part failed; the others are built all the same, and kept for the next time */
+async function buildParts(root: string, parts: readonly BuildPart[]): Promise<PartResult[] | undefined> {
+  await clearStaleBundlerCache(root);
+  const cores = os.availableParallelism();
+  const atOnce = Math.min(partsAtOnce(freeMemory(), cores), parts.length);
+  const threads = threadsOfPart(atOnce, cores);
+  console.log(`Building ${parts.length} parts, ${atOnce} at a time`);
+  const outcomes = await runAll(parts, atOnce, (part) => buildPart(root, part, threads));
+  const errors = outcomes.flatMap((outcome) =>
+    outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
+  );
+  errors.forEach(printError);
+  if (errors.length > 0) return undefined;
+  return outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+}
+
+/** The parts that are there already. @returns nothing when one of them cannot be used */
+async function builtParts(root: string, parts: readonly BuildPart[]): Promise<PartResult[] | undefined> {
+  const problems = await Promise.all(parts.map((part) => partProblem(root, part)));
+  const found = problems.filter((problem) => problem !== undefined);
+  found.forEach((problem) => console.error(problem));
+  return found.length > 0 ? undefined : [];
+}
+
+/** The bundler's own cache does not see plugins, configuration and environment: when one changes, it starts anew. */
+async function clearStaleBundlerCache(root: string): Promise<void> {
+  const folder = path.join(root, 'node_modules', '.cache', 'rspack');
+  const stamp = path.join(root, '.cache', 'bundler-inputs');
+  const hash = await hashInputs(root, bundlerInputs, {
+    ...selectVariables(process.env, inputVariables),
+    'node version': process.version,
+  });
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === hash) return;
+  await rm(folder, {recursive: true, force: true});
+  await mkdir(path.dirname(stamp), {recursive: true});
+  await writeFile(stamp, hash);
+}
+
+function printError(error: unknown): void {
+  const known = [PartError, AddressError, ArgumentError].some((kind) => error instanceof kind);
+  console.error(known && error instanceof Error ? error.message : error);
+}
+
+function printSummary(results: readonly PartResult[], assembleSeconds?: number): void {
+  if (results.length > 0) console.log('\nPart      seconds  peak MB');
+  for (const {name, seconds, peakMemory, fromCache} of results) {
+    const note = fromCache ? '  (from the cache; figures of its last build)' : '';
+    console.log(
+      `${name.padEnd(8)} ${seconds.toFixed(1).padStart(8)} ${String(peakMemory).padStart(8)}${note}`,
+    );
+  }
+  if (assembleSeconds === undefined) return;
+  console.log(`${'assemble'.padEnd(8)} ${assembleSeconds.toFixed(1).padStart(8)}`);
+}
+
+main().catch((error: unknown) => {
+  printError(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,45 @@
+import {parseArgs} from 'node:util';
+import type {BuildPart} from './parts';
+
+/** What `npm run build` is asked for. */
+export interface BuildOrder {
+  readonly parts: readonly BuildPart[];
+  /** Whether the parts are built; otherwise those that are there are put together. */
+  readonly builds: boolean;
+  /** Whether `build/` is made of them. */
+  readonly assembles: boolean;
+}
+
+/** The command was called in another way than it can be. */
+export class ArgumentError extends Error {}
+
+/**
+ * Reads the arguments of `npm run build`: nothing for everything, `--part en-v7` (as often as wanted) for parts alone,
+ * `--assemble` to put together what is there.
+ *
+ * @param parts all that there are
+ * @throws {ArgumentError} that says what is possible
+ */
+export function readOrder(args: readonly string[], parts: readonly BuildPart[]): BuildOrder {
+  const {part: names = [], assemble = false} = parse(args);
+  const unknown = names.find((name) => !parts.some((part) => part.name === name));
+  const known = parts.map(({name}) => name).join(', ');
+  if (unknown !== undefined) throw new ArgumentError(`There is no part "${unknown}". There are: ${known}`);
+  if (assemble && names.length > 0) {
+    throw new ArgumentError('--part builds and --assemble puts together: one of them at a time');
+  }
+  return {
+    parts: names.length > 0 ? parts.filter(({name}) => names.includes(name)) : parts,
+    builds: !assemble,
+    assembles: names.length === 0,
+  };
+}
+
+function parse(args: readonly string[]): {part?: string[]; assemble?: boolean} {
+  try {
+    const options = {part: {type: 'string', multiple: true}, assemble: {type: 'boolean'}} as const;
+    return parseArgs({args: [...args], options}).values;
+  } catch (error) {
+    throw new ArgumentError(error instanceof Error ? error.message : String(error));
+  }
+}

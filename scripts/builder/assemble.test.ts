@@ -1,0 +1,60 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it, vi} from 'vitest';
+import {addFiles, tempFolder} from '../../tests/unit/tempFolder';
+import {assemble} from './assemble';
+import {currentParts as parts} from './parts';
+
+const page = (text: string) => `<!doctype html><script>start()</script><main>${text}</main>`;
+const sitemap = (address: string) => `<urlset><url><loc>https://docs.example${address}</loc></url></urlset>`;
+
+const builtParts = {
+  '.parts/en/x/introduction/index.html': page('Introduction'),
+  '.parts/en/x/404.html': page('Not found'),
+  '.parts/en/x/img/mark.svg': '<svg/>',
+  '.parts/en/x/sitemap.xml': sitemap('/x/introduction/'),
+  '.parts/zh/zh/x/introduction/index.html': page('介绍'),
+  '.parts/zh/zh/x/404.html': page('找不到'),
+  '.parts/zh/zh/x/sitemap.xml': sitemap('/zh/x/introduction/'),
+};
+
+describe('assemble', () => {
+  it('B1.1 puts the parts and the files of the root together', async () => {
+    vi.spyOn(console, 'log').mockReturnValue();
+    const root = tempFolder({...builtParts, 'build/old.txt': 'old'});
+    await assemble(root, parts);
+    const read = (name: string) => readFileSync(path.join(root, 'build', name), 'utf8');
+    expect(read('x/introduction/index.html')).toContain('Introduction');
+    expect(read('zh/x/introduction/index.html')).toContain('介绍');
+    expect(read('404.html')).toContain('Not found');
+    expect(read('index.html')).toContain('url=/x/introduction/');
+    expect(read('zh/x/index.html')).toContain('url=/zh/x/introduction/');
+    expect(read('sitemap.xml')).toContain('<loc>https://docs.example/zh/x/sitemap.xml</loc>');
+    expect(read('robots.txt')).toContain('Sitemap: https://docs.example/sitemap.xml');
+    expect(read('_headers').match(/'sha256-/g)).toHaveLength(1);
+    expect(read('_redirects')).toContain('/en/x/* /x/:splat 301');
+    expect(existsSync(path.join(root, 'build/old.txt'))).toBe(false);
+    expect(existsSync(path.join(root, 'build.new'))).toBe(false);
+  });
+
+  it('B1.11 keeps the old build when an address would be lost', async () => {
+    const root = tempFolder({
+      ...builtParts,
+      'build/old.txt': 'old',
+      'config/addresses.json': '["/x/introduction/", "/x/gone/"]',
+    });
+    await expect(assemble(root, parts)).rejects.toThrow(/\/x\/gone\//);
+    expect(existsSync(path.join(root, 'build/old.txt'))).toBe(true);
+  });
+
+  it('refuses a redirect to a file that no part has', async () => {
+    const {'.parts/en/x/img/mark.svg': _, ...withoutMark} = builtParts;
+    await expect(assemble(tempFolder(withoutMark), parts)).rejects.toThrow(/\/favicon\.ico/);
+  });
+
+  it('refuses two different files at one address', async () => {
+    const root = tempFolder(builtParts);
+    addFiles(root, {'.parts/zh/x/404.html': 'another'});
+    await expect(assemble(root, parts)).rejects.toThrow('Two parts');
+  });
+});

@@ -1,0 +1,81 @@
+import {existsSync} from 'node:fs';
+import {mkdir, rename, rm} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {sharedFolders} from '../../config/offline';
+import {redirectsOf, type RedirectRule} from '../../config/redirects';
+import {deadRedirects, listAddresses, lostAddresses, newAddresses, readPublished} from './addresses';
+import {mergeParts} from './merge';
+import {writeOfflineFiles} from './offline';
+import {partPaths} from './partPaths';
+import type {BuildPart} from './parts';
+import {precompress} from './precompress';
+import {writeRootFiles} from './rootFiles';
+import {writeSearch} from './search';
+
+/** The build breaks a promise about addresses; the message names them. */
+export class AddressError extends Error {}
+
+/**
+ * Makes `build/` from the outputs of all parts. It is complete beside the old one before it takes its place, so
+ * whoever serves `build/` sees one or the other and an error leaves the old one.
+ *
+ * @param root the project's folder
+ * @throws {AddressError} for an address of an earlier build that is lost, or a redirect to nowhere
+ */
+export async function assemble(root: string, parts: readonly BuildPart[]): Promise<void> {
+  const next = path.join(root, 'build.new');
+  await rm(next, {recursive: true, force: true});
+  await mkdir(next, {recursive: true});
+  await mergeParts(
+    parts.map((part) => partPaths(root, part.name).output),
+    next,
+  );
+  const addresses = await listAddresses(next);
+  await checkAddresses(root, next, addresses, redirectsOf(parts));
+  await writeRootFiles(next, parts);
+  const start = Date.now();
+  const search = await writeSearch(root, next, parts, addresses);
+  const how = search.fromCache ? 'from the cache' : `in ${((Date.now() - start) / 1000).toFixed(0)} s`;
+  console.log(`   search over ${search.pages} pages, ${how}`);
+  // Last of all that writes files of the site: it lists them.
+  await writeOfflineFiles(next, parts, sharedFolders);
+  const {files, compressed} = await precompress(
+    next,
+    path.join(root, '.cache', 'precompressed'),
+    os.availableParallelism(),
+  );
+  console.log(`   ${addresses.length} pages; ${files} files precompressed, ${compressed} of them now`);
+  await replaceFolder(path.join(root, 'build'), next);
+}
+
+async function checkAddresses(
+  root: string,
+  built: string,
+  addresses: readonly string[],
+  rules: readonly RedirectRule[],
+): Promise<void> {
+  const published = await readPublished(root);
+  const added = newAddresses(published, addresses, rules).length;
+  if (added > 0) {
+    console.log(`   ${added} addresses are not in config/addresses.json yet: run "npm run addresses:update"`);
+  }
+  const lost = lostAddresses(published, addresses, rules);
+  if (lost.length > 0) {
+    throw new AddressError(
+      `Addresses of earlier builds neither exist nor redirect (add them to config/redirects.ts):\n  ${lost.join('\n  ')}`,
+    );
+  }
+  const dead = deadRedirects(addresses, rules, (address) => existsSync(path.join(built, address)));
+  if (dead.length > 0) {
+    throw new AddressError(`Redirects in config/redirects.ts lead to no page:\n  ${dead.join('\n  ')}`);
+  }
+}
+
+async function replaceFolder(folder: string, replacement: string): Promise<void> {
+  const old = `${folder}.old`;
+  await rm(old, {recursive: true, force: true});
+  if (existsSync(folder)) await rename(folder, old);
+  await rename(replacement, folder);
+  await rm(old, {recursive: true, force: true});
+}

@@ -1,0 +1,116 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {documentedVersions} from '../../config/versions';
+import {runDocusaurus} from './docusaurus';
+import {hashInputs, selectVariables} from './hashInputs';
+import {partPaths, type PartPaths, type PartRecord, type PartResult} from './partPaths';
+import {pageList} from './pageList';
+import {inputVariables, type BuildPart} from './parts';
+
+/** Says which part failed; what Docusaurus printed has been shown already. */
+export class PartError extends Error {}
+
+/**
+ * Builds one part, or takes its last output when none of its inputs has changed. A failure leaves the last good
+ * output where it is.
+ *
+ * @param root the project's folder
+ * @param threads to write pages with
+ * @throws {PartError} after printing the part's log in full
+ */
+export async function buildPart(root: string, part: BuildPart, threads: number): Promise<PartResult> {
+  const paths = partPaths(root, part.name);
+  const hash = await partHash(root, part);
+  const cached = await readRecord(paths);
+  if (cached?.hash === hash && existsSync(path.join(paths.output, part.base))) {
+    console.log(`   ${part.name}: unchanged, from the cache`);
+    return {...cached, name: part.name, fromCache: true};
+  }
+  console.log(`   ${part.name}: building (log: ${path.relative(root, paths.log)})`);
+  await mkdir(path.dirname(paths.output), {recursive: true});
+  await rm(paths.next, {recursive: true, force: true});
+  const start = Date.now();
+  const code = await runDocusaurus(root, part, paths, threads);
+  const log = await readFile(paths.log, 'utf8');
+  if (code !== 0) {
+    console.error(`\n${log}`);
+    throw new PartError(`Part "${part.name}" failed (code ${code})`);
+  }
+  printWarnings(part.name, log);
+  await rm(paths.record, {force: true});
+  await rm(paths.output, {recursive: true, force: true});
+  await rename(paths.next, paths.output);
+  const record: PartRecord = {hash, seconds: (Date.now() - start) / 1000, peakMemory: await readPeak(paths)};
+  await writeFile(paths.record, JSON.stringify(record));
+  console.log(`   ${part.name}: built in ${record.seconds.toFixed(0)} s`);
+  return {...record, name: part.name, fromCache: false};
+}
+
+/** The hash of everything that decides what a part looks like. */
+async function partHash(root: string, part: BuildPart): Promise<string> {
+  const facts = {
+    ...selectVariables(process.env, inputVariables),
+    ...part.env,
+    'node version': process.version,
+    'last commit': lastCommit(root, part.dated),
+    'pages of all versions': await pageList(root, documentedVersions(root)),
+  };
+  return hashInputs(root, part.inputs, facts, part.foreign);
+}
+
+/**
+ * Why a part that was built before, perhaps on another machine, cannot be used; nothing when it can.
+ *
+ * @param root the project's folder
+ */
+export async function partProblem(root: string, part: BuildPart): Promise<string | undefined> {
+  const paths = partPaths(root, part.name);
+  const record = await readRecord(paths);
+  if (!record || !existsSync(path.join(paths.output, part.base))) return `Part "${part.name}" is not built`;
+  return record.hash === (await partHash(root, part))
+    ? undefined
+    : `Part "${part.name}" was built from other files, with another Node or other variables`;
+}
+
+/** The last commit that touched the folders; empty without git. */
+function lastCommit(root: string, folders: readonly string[]): string {
+  try {
+    const args = ['log', '-1', '--format=%H', '--', ...folders];
+    return execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    // An archive of the source has no history; its pages then show no date either.
+    return '';
+  }
+}
+
+async function readRecord(paths: PartPaths): Promise<PartRecord | undefined> {
+  if (!existsSync(paths.record)) return undefined;
+  const value: unknown = JSON.parse(await readFile(paths.record, 'utf8'));
+  return isRecord(value) ? value : undefined;
+}
+
+function isRecord(value: unknown): value is PartRecord {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'hash' in value &&
+    'seconds' in value &&
+    'peakMemory' in value
+  );
+}
+
+async function readPeak(paths: PartPaths): Promise<number> {
+  return existsSync(paths.peakMemory) ? Number(await readFile(paths.peakMemory, 'utf8')) : 0;
+}
+
+function printWarnings(name: string, log: string): void {
+  for (const line of log.split('\n')) {
+    if (line.includes('[WARNING]')) console.log(`   ${name}: ${line.trim()}`);
+  }
+}

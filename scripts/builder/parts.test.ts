@@ -1,0 +1,82 @@
+import {describe, expect, it} from 'vitest';
+import {addFiles, tempFolder} from '../../tests/unit/tempFolder';
+import {ArgumentError, readOrder} from './arguments';
+import {hashInputs} from './hashInputs';
+import {pageList} from './pageList';
+import {currentParts, partsOf} from './parts';
+
+const current = {name: 'current', path: '', docsDir: 'docs', packages: {}};
+const older = {name: '7', path: 'v7', docsDir: 'versioned_docs/version-7', packages: {}};
+const parts = partsOf([current, older]);
+
+describe('partsOf', () => {
+  it('B1.1 is one part per version and language, the older ones below the current ones', () => {
+    expect(parts.map(({name, base, version, env}) => [name, base, version, env.SITE_VERSION])).toEqual([
+      ['en', 'x', 'current', 'current'],
+      ['zh', 'zh/x', 'current', 'current'],
+      ['en-v7', 'x/v7', 'v7', '7'],
+      ['zh-v7', 'zh/x/v7', 'v7', '7'],
+    ]);
+    expect(currentParts.map(({name}) => name)).toEqual(['en', 'zh']);
+  });
+
+  it('B1.8 a part is built anew for its own files and those of all, not for those of another version', async () => {
+    const root = tempFolder();
+    const hashes = () => Promise.all(parts.map(({inputs, foreign}) => hashInputs(root, inputs, {}, foreign)));
+    const changedBy = async (file: string) => {
+      const before = await hashes();
+      addFiles(root, {[file]: 'text'});
+      const after = await hashes();
+      return parts.flatMap(({name}, index) => (before[index] === after[index] ? [] : [name]));
+    };
+    const i18n = 'i18n/zh/docusaurus-plugin-content-docs';
+    expect(await changedBy('docs/a/index.mdx')).toEqual(['en', 'zh']);
+    expect(await changedBy('sidebars.ts')).toEqual(['en', 'zh']);
+    expect(await changedBy('versioned_docs/version-7/a/index.mdx')).toEqual(['en-v7', 'zh-v7']);
+    expect(await changedBy('versioned_sidebars/version-7-sidebars.json')).toEqual(['en-v7', 'zh-v7']);
+    expect(await changedBy(`${i18n}/current/a/index.mdx`)).toEqual(['zh']);
+    expect(await changedBy(`${i18n}/current.json`)).toEqual(['zh']);
+    expect(await changedBy(`${i18n}/version-7/a/index.mdx`)).toEqual(['zh-v7']);
+    expect(await changedBy(`${i18n}/version-7.json`)).toEqual(['zh-v7']);
+    expect(await changedBy('i18n/zh/code.json')).toEqual(['zh', 'zh-v7']);
+    for (const file of ['src/a.ts', 'versions.json', 'versioned_docs/version-7/packages.json']) {
+      expect(await changedBy(file)).toEqual(['en', 'zh', 'en-v7', 'zh-v7']);
+    }
+  });
+});
+
+describe('pageList', () => {
+  const page = (...lines: string[]) => ['---', 'title: A', ...lines, '---', '', 'Text.'].join('\n');
+
+  it('B1.8 changes with the pages of any version and where they were, not with their texts', async () => {
+    const root = tempFolder({
+      'docs/a/index.mdx': page(),
+      'versioned_docs/version-7/b/index.mdx': page(),
+    });
+    const first = await pageList(root, [current, older]);
+    addFiles(root, {'docs/a/index.mdx': `${page()} More.`, 'docs/a/_demos/A.tsx': ''});
+    expect(await pageList(root, [current, older])).toBe(first);
+    addFiles(root, {'docs/a/index.mdx': page('movedFrom:', '  - b')});
+    const second = await pageList(root, [current, older]);
+    expect(second).not.toBe(first);
+    addFiles(root, {'versioned_docs/version-7/c/index.mdx': page()});
+    expect(await pageList(root, [current, older])).not.toBe(second);
+  });
+});
+
+describe('readOrder', () => {
+  const named = (args: string[]) => readOrder(args, parts).parts.map(({name}) => name);
+
+  it('builds everything, some parts, or puts together what is there', () => {
+    expect(readOrder([], parts)).toEqual({parts, builds: true, assembles: true});
+    expect(readOrder(['--part', 'en-v7'], parts)).toMatchObject({builds: true, assembles: false});
+    expect(named(['--part', 'zh', '--part', 'en-v7'])).toEqual(['zh', 'en-v7']);
+    expect(readOrder(['--assemble'], parts)).toEqual({parts, builds: false, assembles: true});
+  });
+
+  it('says what is possible', () => {
+    expect(() => readOrder(['--part', 'fr'], parts)).toThrow('"fr". There are: en, zh, en-v7, zh-v7');
+    expect(() => readOrder(['--part', 'en', '--assemble'], parts)).toThrow(ArgumentError);
+    expect(() => readOrder(['--all'], parts)).toThrow(ArgumentError);
+  });
+});

@@ -1,0 +1,93 @@
+import {createHash} from 'node:crypto';
+import {constants, existsSync} from 'node:fs';
+import {copyFile, mkdir, readdir, readFile, rm, stat, utimes} from 'node:fs/promises';
+import path from 'node:path';
+import {Worker} from 'node:worker_threads';
+import {listFiles} from './files';
+
+const compressible = /\.(css|html|js|json|map|md|mjs|svg|txt|wasm|webmanifest|xml)$/;
+
+/** Below this a compressed copy saves less than the extra header costs. */
+const leastBytes = 1000;
+
+/** Entries of the cache that no build has used for so long are dropped. */
+const keptDays = 14;
+
+interface Task {
+  readonly source: string;
+  /** Path of the cached copies, without the ending. */
+  readonly target: string;
+}
+
+/**
+ * Puts a Brotli and a gzip copy beside every file of a text type, `index.html.br` and `index.html.gz`, unless the copy
+ * is no smaller. Contents that were compressed before come from the cache.
+ *
+ * @param folder build folder
+ * @param cache folder of compressed copies, by hash of the content
+ * @returns files that have copies, and how many of them had to be compressed now
+ */
+export async function precompress(
+  folder: string,
+  cache: string,
+  threads: number,
+): Promise<{files: number; compressed: number}> {
+  await mkdir(cache, {recursive: true});
+  const tasks: Task[] = [];
+  for (const file of await listFiles(folder)) {
+    const source = path.join(folder, file);
+    if (!compressible.test(file) || (await stat(source)).size < leastBytes) continue;
+    const hash = createHash('sha256')
+      .update(await readFile(source))
+      .digest('hex');
+    tasks.push({source, target: path.join(cache, hash)});
+  }
+  // Many files of both languages are the same.
+  const missing = new Map(tasks.filter((task) => !isCached(task)).map((task) => [task.target, task]));
+  await compressAll([...missing.values()], threads);
+  for (const task of tasks) await placeCopies(task);
+  await dropUnused(cache);
+  return {files: tasks.length, compressed: missing.size};
+}
+
+function isCached({target}: Task): boolean {
+  return existsSync(`${target}.br`) && existsSync(`${target}.gz`);
+}
+
+async function compressAll(tasks: Task[], threads: number): Promise<void> {
+  const queue = [...tasks];
+  await Promise.all(Array.from({length: Math.min(threads, queue.length)}, () => runThread(queue)));
+}
+
+function runThread(queue: Task[]): Promise<void> {
+  const worker = new Worker(path.resolve('scripts/builder/compressWorker.mjs'), {execArgv: []});
+  const finished = new Promise<void>((resolve, reject) => {
+    const next = () => {
+      const task = queue.shift();
+      if (task) worker.postMessage(task);
+      else resolve();
+    };
+    worker.on('message', ({error}: {error?: string}) => (error ? reject(new Error(error)) : next()));
+    worker.on('error', reject);
+    next();
+  });
+  return finished.finally(() => worker.terminate());
+}
+
+async function placeCopies({source, target}: Task): Promise<void> {
+  const {size} = await stat(source);
+  const now = new Date();
+  for (const ending of ['.br', '.gz']) {
+    const copy = `${target}${ending}`;
+    await utimes(copy, now, now);
+    if ((await stat(copy)).size < size) await copyFile(copy, source + ending, constants.COPYFILE_FICLONE);
+  }
+}
+
+async function dropUnused(cache: string): Promise<void> {
+  const oldest = Date.now() - keptDays * 24 * 60 * 60 * 1000;
+  for (const name of await readdir(cache)) {
+    const file = path.join(cache, name);
+    if ((await stat(file)).mtimeMs < oldest) await rm(file, {force: true});
+  }
+}

@@ -1,0 +1,85 @@
+import type {NotFoundRule, RedirectRule} from '../../config/redirects';
+
+/** One line of `_redirects`; status 404 marks the page for addresses that have none. */
+export interface RedirectLine {
+  readonly from: string;
+  readonly to: string;
+  readonly status: number;
+}
+
+/** The `_redirects` file for the host: redirects first, the pages for missing addresses last. */
+export function writeRedirects(
+  redirects: readonly RedirectRule[],
+  notFound: readonly NotFoundRule[],
+): string {
+  const lines: RedirectLine[] = [
+    ...redirects,
+    ...notFound.map((rule) => ({from: rule.from, to: rule.page, status: 404})),
+  ];
+  return lines.map(({from, to, status}) => `${from} ${to} ${status}\n`).join('');
+}
+
+/**
+ * Reads a `_redirects` file.
+ *
+ * @throws {Error} naming the line that is not `from to status`
+ */
+export function parseRedirects(text: string): RedirectLine[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const match = /^(\/\S*) (\S+) (\d{3})$/.exec(line);
+      if (!match) throw new Error(`_redirects: "${line}" is not "from to status"`);
+      const [, from = '', to = '', status = ''] = match;
+      return {from, to, status: Number(status)};
+    });
+}
+
+/**
+ * Where the first matching rule leads, `undefined` when none matches. A slash at the end of either side makes no
+ * difference.
+ *
+ * @param path of an address, without query and hash
+ */
+export function findRedirect<Rule extends {from: string; to: string}>(
+  rules: readonly Rule[],
+  path: string,
+): {to: string; rule: Rule} | undefined {
+  for (const rule of rules) {
+    const splat = matchSplat(rule.from, path);
+    if (splat !== undefined) return {to: rule.to.replace(':splat', () => splat), rule};
+  }
+  return undefined;
+}
+
+/** What the `*` at the end of the pattern matches; empty for a pattern without one; `undefined` for no match. */
+function matchSplat(pattern: string, path: string): string | undefined {
+  if (!pattern.endsWith('*')) return withSlash(pattern) === withSlash(path) ? '' : undefined;
+  const prefix = pattern.slice(0, -1);
+  if (path.startsWith(prefix)) return path.slice(prefix.length);
+  return withSlash(path) === prefix ? '' : undefined;
+}
+
+function withSlash(path: string): string {
+  return path.endsWith('/') ? path : `${path}/`;
+}
+
+/** A page that sends the reader on, for hosts that know no redirects. */
+export function redirectPage(to: string): string {
+  const href = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const lang = to.startsWith('/zh/') ? 'zh-Hans' : 'en';
+  return [
+    '<!doctype html>',
+    `<html lang="${lang}">`,
+    '<meta charset="utf-8">',
+    '<meta name="robots" content="noindex">',
+    `<meta http-equiv="refresh" content="0; url=${href}">`,
+    `<link rel="canonical" href="${href}">`,
+    `<title>${href}</title>`,
+    `<p><a href="${href}">${href}</a></p>`,
+    '</html>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,100 @@
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {cp, mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {IndexedName} from '../../plugins/search/build/collectNames';
+import {searchFiles, type BuiltPart} from '../../plugins/search/build/searchFiles';
+import {hashInputs} from './hashInputs';
+import type {BuildPart} from './parts';
+
+/** What decides about the files of the search besides the pages. */
+const ownInputs: readonly string[] = [
+  'package-lock.json',
+  'plugins/search/build',
+  'plugins/search/format.ts',
+  'src/navigation',
+];
+
+/** Pages that nobody searches for. */
+const leftOut = /(^|\/)playground\//;
+
+/**
+ * Writes the files of the search into a build. The same pages get the same files as last time, without being read again.
+ *
+ * @param root the project's folder
+ * @param build folder of the build, complete but for these files
+ * @param addresses all pages of the build: `/x/introduction/`
+ * @returns whether the files of the last build were taken
+ */
+export async function writeSearch(
+  root: string,
+  build: string,
+  parts: readonly BuildPart[],
+  addresses: readonly string[],
+): Promise<{pages: number; fromCache: boolean}> {
+  const built = await Promise.all(parts.map((part) => readPart(build, part, parts, addresses)));
+  const key = await hashInputs(root, ownInputs, Object.fromEntries(built.flatMap(factsOf)));
+  const cache = path.join(root, '.cache', 'search');
+  const kept = path.join(cache, key);
+  const fromCache = existsSync(kept);
+  if (!fromCache) {
+    await rm(cache, {recursive: true, force: true});
+    for (const [name, content] of await searchFiles(built)) {
+      const file = path.join(`${kept}.new`, name);
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(file, content);
+    }
+    await rename(`${kept}.new`, kept);
+  }
+  await cp(kept, path.join(build, 'search'), {recursive: true});
+  return {pages: built.reduce((sum, {pages}) => sum + pages.size, 0), fromCache};
+}
+
+function factsOf({base, version, pages, names}: BuiltPart): [string, string][] {
+  const hashes = [...pages].map(([path, html]): [string, string] => [base + path, hashOf(html)]);
+  return [...hashes, [`names of ${base} ${version}`, hashOf(JSON.stringify(names))]];
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+async function readPart(
+  build: string,
+  {base, version}: BuildPart,
+  parts: readonly BuildPart[],
+  addresses: readonly string[],
+): Promise<BuiltPart> {
+  // An older version lies below the current one.
+  const inner = parts.map((part) => part.base).filter((other) => other.startsWith(`${base}/`));
+  const isOwn = (address: string) =>
+    address.startsWith(`/${base}/`) && !inner.some((other) => address.startsWith(`/${other}/`));
+  const paths = addresses
+    .filter((address) => isOwn(address) && !leftOut.test(address))
+    .map((address) => address.slice(base.length + 2));
+  const texts = paths.map(async (one): Promise<[string, string]> => [
+    one,
+    await readFile(path.join(build, base, one, 'index.html'), 'utf8'),
+  ]);
+  const index = path.join(build, base, 'api', 'index.json');
+  return {
+    base: `/${base}/`,
+    version,
+    pages: new Map(await Promise.all(texts)),
+    names: existsSync(index) ? entriesIn(JSON.parse(await readFile(index, 'utf8'))) : [],
+  };
+}
+
+/** @throws Error for a file of another form */
+function entriesIn(index: unknown): IndexedName[] {
+  const entries: unknown =
+    typeof index === 'object' && index !== null && 'entries' in index ? index.entries : undefined;
+  if (!isEntries(entries)) throw new Error('api/index.json has no list of entries');
+  return entries;
+}
+
+function isEntries(value: unknown): value is IndexedName[] {
+  return (
+    Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null && 'json' in one)
+  );
+}

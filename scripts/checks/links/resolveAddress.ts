@@ -1,0 +1,68 @@
+import {findRedirect, type RedirectLine} from '../../builder/redirectsFile';
+
+/** Where an address of this site leads. */
+export interface Target {
+  /** Path of the file from the root of the host. */
+  readonly file: string;
+  /** Decoded, without `#`; empty when there is none. */
+  readonly hash: string;
+}
+
+interface Host {
+  readonly origin: string;
+  readonly files: ReadonlySet<string>;
+  readonly redirects: readonly RedirectLine[];
+}
+
+/** More redirects than this in a row are a circle. */
+const longestChain = 5;
+
+/** Schemes of links that leave the site and are not followed. */
+const foreignSchemes = ['data:', 'https:', 'mailto:'];
+
+/**
+ * Follows an address as a browser on the production host does.
+ *
+ * @param file that holds the address, such as `/x/introduction/index.html`
+ * @param address as written in the file
+ * @returns the target; `undefined` when the address leads elsewhere; a sentence when it is wrong
+ */
+export function resolveAddress(host: Host, file: string, address: string): Target | string | undefined {
+  const base = new URL(file.replace(/index\.html$/, ''), host.origin);
+  if (!URL.canParse(address, base)) return 'is no address';
+  const url = new URL(address, base);
+  if (url.origin !== host.origin) {
+    return foreignSchemes.includes(url.protocol) ? undefined : `has the forbidden scheme ${url.protocol}`;
+  }
+  const path = decoded(url.pathname);
+  const hash = decoded(url.hash.slice(1));
+  if (path === undefined || hash === undefined) return 'is not well encoded';
+  // B1.2: English has no prefix.
+  if (/^\/en(\/|$)/.test(path)) return 'begins with /en';
+  return followPath(host, path, hash);
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A "%" without two digits behind it.
+    return undefined;
+  }
+}
+
+function followPath(host: Host, path: string, hash: string): Target | string {
+  let current = path;
+  for (let step = 0; step <= longestChain; step += 1) {
+    const redirect = findRedirect(host.redirects, current);
+    if (!redirect) return fileAt(host, current, hash);
+    current = redirect.to;
+  }
+  return 'leads into a circle of redirects';
+}
+
+function fileAt({files}: Host, path: string, hash: string): Target | string {
+  const file = path.endsWith('/') ? `${path}index.html` : path;
+  if (files.has(file)) return {file, hash};
+  return files.has(`${file}/index.html`) ? 'lacks the slash at its end' : 'leads to no file';
+}

@@ -1,0 +1,98 @@
+// The import rules of the house as one lint rule. "a" may import "b" when no row below forbids it.
+import path from 'node:path';
+
+/** Files that may import MUI and Emotion: they are loaded with a demo, never with a plain page. */
+const muiHomes = [
+  /^src\/mui\//,
+  /^(versioned_)?docs\/.*\/_demos\//,
+  /^plugins\/code-variants\/families\/packages\//,
+  /^playground\//,
+  /^src\/components\/(.*\/)?lazy[^/]*(\/|$)/i,
+  /\.test\.tsx?$/,
+];
+
+/** What plugins may use of src: pure modules. */
+const sharedSource = /^src\/(navigation|preferences|mdx|debounce|useNearViewport)(\/|$)/;
+
+/** Files that register plugins and hand them their options. */
+const registration = /^(config\/|docusaurus\.config\.ts$)/;
+
+/** Tests and scripts see everything: they are no part of the site. */
+const outside = /^(tests|scripts|bench)\/|\.test\.tsx?$/;
+
+/**
+ * What is wrong with an import, if anything.
+ *
+ * @param {string} from importing file, from the project's folder, with forward slashes
+ * @param {string} specifier as written
+ * @param {boolean} isType erased before the code runs
+ * @returns {string | undefined} a sentence for the author
+ */
+export function importFault(from, specifier, isType) {
+  if (/^@(mui|emotion)\//.test(specifier)) {
+    if (isType || outside.test(from) || muiHomes.some((home) => home.test(from))) return undefined;
+    return 'Import MUI and Emotion in src/mui, in demos and in lazy* files below src/components: a plain page must not load them';
+  }
+  const target = resolveInside(from, specifier);
+  if (target === undefined || outside.test(from)) return undefined;
+  const plugin = pluginOf(from);
+  if (plugin && target.startsWith('src/') && !sharedSource.test(target)) {
+    return 'A plugin imports nothing of src but src/navigation, src/preferences, src/mdx, src/debounce and src/useNearViewport: declare an @theme component instead';
+  }
+  const targetPlugin = pluginOf(target);
+  if (targetPlugin && targetPlugin !== plugin && !registration.test(from) && !isClientIndex(target)) {
+    return `Import what "${targetPlugin}" offers from plugins/${targetPlugin}/client`;
+  }
+  return undefined;
+}
+
+/**
+ * The target as a path from the project's folder; `undefined` for a package.
+ * @param {string} from
+ * @param {string} specifier
+ */
+function resolveInside(from, specifier) {
+  if (specifier.startsWith('@site/')) return specifier.slice('@site/'.length);
+  return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(from), specifier) : undefined;
+}
+
+/** @param {string} file */
+function pluginOf(file) {
+  return /^plugins\/([^/]+)\//.exec(file)?.[1];
+}
+
+/** @param {string} file */
+function isClientIndex(file) {
+  return /^plugins\/[^/]+\/client(\/index(\.tsx?)?)?\/?$/.test(file);
+}
+
+/**
+ * An import or a re-export; `source` is missing where a module exports its own.
+ * @typedef {import('eslint').Rule.Node & {
+ *   source?: import('eslint').Rule.Node & {value?: unknown},
+ *   importKind?: string,
+ *   exportKind?: string,
+ * }} ImportingNode
+ */
+
+/** @type {import('eslint').Rule.RuleModule} */
+const rule = {
+  meta: {type: 'problem', schema: [], docs: {description: 'The import rules of docs: who may import whom'}},
+  create(context) {
+    const from = path.relative(context.cwd, context.filename).replaceAll(path.sep, '/');
+    const check = (/** @type {ImportingNode} */ node) => {
+      const source = node.source;
+      if (typeof source?.value !== 'string') return;
+      const message = importFault(from, source.value, (node.importKind ?? node.exportKind) === 'type');
+      if (message) context.report({node: source, message});
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};
+
+export default {rules: {imports: rule}};

@@ -1,0 +1,38 @@
+import {parseArgs} from 'node:util';
+import {languages, pageFromArgument} from './siteFiles';
+
+/** What a command works on. */
+export type Target = {siteDir: string; page: string; language: string};
+
+/**
+ * Reads `<page> [--language zh]` from the command line.
+ *
+ * @param usage - first line of the error when the page is not given
+ * @throws when the page is not given or the language is not one of the site
+ */
+export function readTarget(usage: string): Target {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {language: {type: 'string', default: languages[0] ?? ''}},
+  });
+  const [argument] = positionals;
+  if (!argument) {
+    throw new Error(`Usage: ${usage} <page>, for example react-data-grid/quickstart`);
+  }
+  if (!languages.includes(values.language)) {
+    throw new Error(
+      `"${values.language}" is not a language of this site. Languages: ${languages.join(', ')}`,
+    );
+  }
+  return {siteDir: process.cwd(), page: pageFromArgument(argument), language: values.language};
+}
+
+/** Runs a command; an error ends it with one line and a non-zero exit code. */
+export function run(main: () => Promise<void> | void): void {
+  Promise.resolve()
+    .then(main)
+    .catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : String(error));
+      process.exitCode = 1;
+    });
+}

@@ -1,0 +1,73 @@
+import Joi from 'joi';
+
+/** How one term of the field is said in a language. */
+export type Term = {
+  /** The form to use. */
+  zh: string;
+  /** Other forms that are right in some sentences. */
+  also?: readonly string[];
+  /** Other English spellings. */
+  english?: readonly string[];
+  /** Forms that never appear. */
+  forbidden?: readonly string[];
+  note?: string;
+};
+
+/** `i18n/zh/glossary.json`: terms by their English form, and names that stay in English. */
+export type Glossary = {about: string; terms: Readonly<Record<string, Term>>; names: readonly string[]};
+
+const words = Joi.array().items(Joi.string()).min(1);
+
+const schema = Joi.object<Glossary>({
+  about: Joi.string().required(),
+  terms: Joi.object()
+    .pattern(
+      Joi.string(),
+      Joi.object({
+        zh: Joi.string().required(),
+        also: words,
+        english: words,
+        forbidden: words,
+        note: Joi.string(),
+      }),
+    )
+    .required(),
+  names: Joi.array().items(Joi.string()).unique().required(),
+});
+
+/**
+ * Checks the shape of the glossary file.
+ *
+ * @throws when a key is unknown or a value has the wrong type, or when a form to use contains a forbidden one
+ */
+export function parseGlossary(data: unknown): Glossary {
+  const result = schema.validate(data, {convert: false});
+  if (result.error) {
+    throw new Error(`i18n/zh/glossary.json: ${result.error.message}`);
+  }
+  const forbidden = Object.values(result.value.terms).flatMap((term) => term.forbidden ?? []);
+  for (const [english, {zh, also = []}] of Object.entries(result.value.terms)) {
+    const wrong = forbidden.find((form) => [zh, ...also].some((use) => use.includes(form)));
+    if (wrong) {
+      throw new Error(`i18n/zh/glossary.json: "${english}" uses "${wrong}", which is a forbidden form.`);
+    }
+  }
+  return result.value;
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Finds the English term in prose: any case, any white space, singular or plural. */
+export function termPattern(term: string): RegExp {
+  const singular = escapeRegExp(term).replaceAll(' ', '\\s+');
+  const forms = term.endsWith('y') ? `(?:${singular}|${singular.slice(0, -1)}ies)` : `${singular}(?:e?s)?`;
+  return new RegExp(`(?<![\\w-])${forms}(?![\\w-])`, 'i');
+}
+
+/** Finds the names that stay in English, longest first, so that "MUI X" is not read as "MUI" and a rest. */
+export function namesPattern(names: readonly string[]): RegExp {
+  const longestFirst = [...names].sort((a, b) => b.length - a.length).map(escapeRegExp);
+  return new RegExp(`(?<![\\w])(?:${longestFirst.join('|')})(?![\\w])`, 'g');
+}

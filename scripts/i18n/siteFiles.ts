@@ -1,0 +1,47 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {i18n} from '../../config/languages';
+import {listPages} from '../../plugins/translations/listPages';
+import {englishPath, translatedPath} from '../../plugins/translations/pagePaths';
+import {nearestNames} from './nearestNames';
+
+/** Languages that the site is translated to. */
+export const languages: readonly string[] = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
+
+/** Content of a file relative to the project; `undefined` when there is none. */
+export function readIfThere(siteDir: string, file: string): string | undefined {
+  const filePath = path.join(siteDir, file);
+  return existsSync(filePath) ? readFileSync(filePath, 'utf8') : undefined;
+}
+
+/** A page's address from what people type: with `/x/`, `docs/` or the file name, too. */
+export function pageFromArgument(argument: string): string {
+  return argument.replace(/^(?:\.\/)?(?:docs\/|(?:\/zh)?\/x\/|\/)?/, '').replace(/\/?(?:index\.mdx)?$/, '');
+}
+
+/**
+ * Content of the English page that a command was given.
+ *
+ * @throws for an unknown page, with the names that come closest
+ */
+export function readSource(siteDir: string, page: string): string {
+  const source = readIfThere(siteDir, englishPath(page));
+  if (source === undefined) {
+    const near = nearestNames(page, listPages(siteDir)).join(', ');
+    throw new Error(`There is no page "${page}". Nearest: ${near}`);
+  }
+  return source;
+}
+
+/**
+ * Content of a page's translation.
+ *
+ * @throws when the page is not translated
+ */
+export function readTranslation(siteDir: string, page: string, language: string): string {
+  const translation = readIfThere(siteDir, translatedPath(page, language));
+  if (translation === undefined) {
+    throw new Error(`"${page}" has no translation to "${language}" yet. Start it: npm run i18n:new ${page}`);
+  }
+  return translation;
+}

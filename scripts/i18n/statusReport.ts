@@ -1,0 +1,79 @@
+import {translationState} from '../../plugins/translations/translationState';
+import {readField} from './frontMatterLines';
+
+/** A page of the site in one language. `translation` is the content of the translated file, if there is one. */
+export type PageFiles = {page: string; source: string; translation: string | undefined};
+
+/** How far the translation to a language is. Lists hold addresses; `texts` holds one line per missing interface text. */
+export type LanguageStatus = {
+  language: string;
+  translated: string[];
+  stale: string[];
+  missing: string[];
+  /** Pages of `missing` that the site must have. */
+  required: string[];
+  texts: string[];
+};
+
+/**
+ * Sorts the pages of a language by what is to do (B9.3).
+ *
+ * @param required - addresses of pages that must exist in the language
+ * @param texts - missing interface texts, one line each
+ */
+export function languageStatus(
+  language: string,
+  pages: readonly PageFiles[],
+  required: readonly string[],
+  texts: readonly string[],
+): LanguageStatus {
+  const inState = (state: string) =>
+    pages
+      .filter(({source, translation}) => {
+        // A translated page without a hash is not known to be up to date.
+        const hash = translation === undefined ? undefined : (readField(translation, 'source_hash') ?? '');
+        return translationState(source, hash) === state;
+      })
+      .map(({page}) => page);
+  const missing = inState('missing');
+  const unwritten = required.filter((page) => !pages.some((item) => item.page === page));
+  return {
+    language,
+    translated: inState('translated'),
+    stale: inState('stale'),
+    missing,
+    required: [...missing.filter((page) => required.includes(page)), ...unwritten],
+    texts: [...texts],
+  };
+}
+
+function section(title: string, items: readonly string[]): string[] {
+  return items.length === 0 ? [] : [`  ${title}`, ...items.map((item) => `    ${item}`)];
+}
+
+/** The status as a to-do list for translators: what blocks a release first. */
+export function renderStatus({
+  language,
+  translated,
+  stale,
+  missing,
+  required,
+  texts,
+}: LanguageStatus): string {
+  const pages = `pages: ${translated.length} translated, ${stale.length} stale, ${missing.length} missing`;
+  return [
+    `${language}  ${pages}; interface texts: ${texts.length} missing`,
+    ...section('Interface texts to translate:', texts),
+    ...section('Pages to translate first (npm run i18n:new <page>):', required),
+    ...section('Pages to bring up to date (npm run i18n:diff <page>):', stale),
+    ...section(
+      'Pages to translate (npm run i18n:new <page>):',
+      missing.filter((page) => !required.includes(page)),
+    ),
+  ].join('\n');
+}
+
+/** Whether a language lacks something that the site must have. */
+export function isIncomplete({required, texts}: LanguageStatus): boolean {
+  return required.length > 0 || texts.length > 0;
+}

@@ -1,0 +1,33 @@
+/**
+ * An expected failure: its message is for the person at the terminal, one line that says what to do.
+ * Entry points print it without a stack.
+ */
+export class PlainError extends Error {}
+
+/**
+ * Prints a heading between the phases of a long command.
+ * @param {string} text
+ */
+export function heading(text) {
+  console.log(`\n== ${text}`);
+}
+
+/**
+ * Whole seconds since a moment.
+ * @param {number} start milliseconds, as `Date.now()` gives them
+ */
+export function secondsSince(start) {
+  return Math.round((Date.now() - start) / 1000);
+}
+
+/**
+ * Runs an entry point: a {@link PlainError} is one line on standard error, anything else keeps its stack, and both
+ * end the process with a code that is not 0.
+ * @param {() => Promise<void>} main
+ */
+export function runMain(main) {
+  main().catch((error) => {
+    console.error(error instanceof PlainError ? error.message : error);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,89 @@
+import path from 'node:path';
+import ts from 'typescript';
+import {lineInFence, preludeText} from './prelude';
+
+/** A piece of code to be checked. */
+export interface CheckedCode {
+  /** Absolute path under which the compiler sees it, ending in `.tsx`; no such file exists. */
+  file: string;
+  code: string;
+}
+
+/** One complaint of the compiler. */
+export interface CodeFault {
+  file: string;
+  /** 1-based line of the code; 1 where the compiler names none. */
+  line: number;
+  message: string;
+}
+
+const options: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: [],
+  jsx: ts.JsxEmit.ReactJSX,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+};
+
+function hostWith(files: ReadonlyMap<string, string>): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  return {
+    ...host,
+    fileExists: (name) => files.has(name) || host.fileExists(name),
+    readFile: (name) => files.get(name) ?? host.readFile(name),
+    getSourceFile: (name, target, ...rest) => {
+      const code = files.get(name);
+      return code === undefined
+        ? host.getSourceFile(name, target, ...rest)
+        : ts.createSourceFile(name, code, target);
+    },
+  };
+}
+
+function pathsOf(siteDir: string, aliases: Readonly<Record<string, string>>): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(aliases).flatMap(([name, folder]) => {
+      const absolute = path.resolve(siteDir, folder);
+      return [
+        [name, [`${absolute}/index.d.ts`]],
+        [`${name}/*`, [`${absolute}/*/index.d.ts`, `${absolute}/*`]],
+      ];
+    }),
+  );
+}
+
+/**
+ * Type-checks pieces of code in one program, each as a module of its own, in front of which the prelude stands.
+ *
+ * @param siteDir - absolute path of the project, whose packages the code imports
+ * @param aliases - folders of packages that stand in for what the code imports, by name; without any, the code gets
+ *   what is installed under the names that it writes
+ */
+export function checkCode(
+  siteDir: string,
+  codes: readonly CheckedCode[],
+  aliases: Readonly<Record<string, string>>,
+): CodeFault[] {
+  const files = new Map(codes.map(({file, code}) => [file, `${preludeText}${code}\n`]));
+  const program = ts.createProgram(
+    [...files.keys()],
+    {...options, paths: pathsOf(siteDir, aliases)},
+    hostWith(files),
+  );
+  return [...files.keys()].flatMap((file) => {
+    const source = program.getSourceFile(file);
+    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
+      ({start, messageText}) => ({
+        file,
+        line:
+          start === undefined || !source ? 1 : lineInFence(source.getLineAndCharacterOfPosition(start).line),
+        message: ts.flattenDiagnosticMessageText(messageText, ' '),
+      }),
+    );
+  });
+}

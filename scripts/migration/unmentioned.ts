@@ -1,0 +1,63 @@
+import type {BreakingChange} from '../../plugins/api-reference/diff/breaking';
+import type {MigrationException} from '../../config/migration';
+import type {MigrationPage} from './readMigrationPage';
+
+/** What inline code and code fences of a page say, as words: `DataGrid.rows` says `DataGrid` and `rows`. */
+function wordsOf({names, fences}: MigrationPage): Set<string> {
+  const texts = [...names, ...fences.map(({code}) => code)];
+  // Class names have hyphens, hence both readings.
+  return new Set(texts.flatMap((text) => [...(text.match(/[\w-]+/g) ?? []), ...(text.match(/\w+/g) ?? [])]));
+}
+
+function stands(exception: MigrationException, name: string): boolean {
+  return exception.names.some((each) =>
+    typeof each === 'string' ? each === name : each.exec(name)?.[0] === name,
+  );
+}
+
+/** What a reader would look for: the old name of what was renamed. */
+const oldName = ({kind, name, before}: BreakingChange): string =>
+  kind === 'renamed' ? (before ?? name) : name;
+
+/** Whether a page says a name and one of those that have it. */
+function isMentioned(change: BreakingChange, words: ReadonlySet<string>): boolean {
+  return words.has(oldName(change)) && change.owners.some(({name}) => words.has(name));
+}
+
+/** `prop DataGrid.density (type)` */
+function described(change: BreakingChange): string {
+  const {kind, subject, owners} = change;
+  const name = oldName(change);
+  const owner = owners[0]?.name ?? name;
+  return `${subject} ${owner === name ? name : `${owner}.${name}`} (${kind})`;
+}
+
+/** Changes that a page does not name, in words for its author. */
+export function unmentioned(
+  page: MigrationPage,
+  changes: readonly BreakingChange[],
+  exceptions: readonly MigrationException[],
+): string[] {
+  const words = wordsOf(page);
+  return changes
+    .filter((change) => !isMentioned(change, words))
+    .filter((change) => !exceptions.some((each) => stands(each, oldName(change))))
+    .map((change) => `${page.page}: does not name ${described(change)}`);
+}
+
+/** Exceptions that nothing needs: no change has such a name, or the page names all of them. */
+export function unneeded(
+  page: MigrationPage,
+  changes: readonly BreakingChange[],
+  exceptions: readonly MigrationException[],
+): string[] {
+  const words = wordsOf(page);
+  const missing = changes.filter((change) => !isMentioned(change, words));
+  return exceptions.flatMap((exception) =>
+    exception.names
+      .filter((name) => !missing.some((change) => stands({...exception, names: [name]}, oldName(change))))
+      .map(
+        (name) => `config/migration.ts: nothing needs the exception ${String(name)} of ${exception.product}`,
+      ),
+  );
+}

@@ -1,0 +1,101 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {validatePageFrontMatter} from '../../plugins/pages/frontMatter';
+import {tempFolder} from '../../tests/unit/tempFolder';
+import {createDemo, createPage, createPlayground} from './create';
+
+const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8');
+
+describe('new:playground', () => {
+  it('B1.7 writes a bare page: no frame of the site, no MUI theme around it', () => {
+    const folder = tempFolder();
+    expect(createPlayground(folder, 'row-height')).toContain('/x/playground/row-height/');
+    const text = read(folder, 'playground/row-height.tsx');
+    expect(text).toContain('export default function RowHeightPlayground');
+    expect(text).not.toMatch(/@theme|@site|@mui/);
+  });
+
+  it('changes no page that exists', () => {
+    const folder = tempFolder({'playground/row-height.tsx': 'mine'});
+    expect(() => createPlayground(folder, 'row-height')).toThrow(
+      'playground/row-height.tsx exists already; it was not changed.',
+    );
+    expect(read(folder, 'playground/row-height.tsx')).toBe('mine');
+  });
+
+  it.each(['RowHeight', 'row height', '../row', 'row/height', '-row', 'row.tsx', ''])(
+    'refuses the name "%s"',
+    (name) => {
+      const folder = tempFolder();
+      expect(() => createPlayground(folder, name)).toThrow(`"${name}" is no name of a playground page`);
+      expect(existsSync(path.join(folder, 'playground'))).toBe(false);
+    },
+  );
+});
+
+describe('new:page', () => {
+  const site = {'sidebars.ts': "['react-charts/bars/index']"};
+
+  it('writes a page whose front matter is right', () => {
+    const folder = tempFolder(site);
+    createPage(folder, '/x/react-charts/bars/');
+    const text = read(folder, 'docs/react-charts/bars/index.mdx');
+    const fields: Record<string, string> = {};
+    for (const [, key = '', value = ''] of text.matchAll(/^(title|sidebar_label|description): (.+)$/gm)) {
+      fields[key] = value;
+    }
+    expect(fields.title).toBe('Charts – Bars');
+    expect(() => validatePageFrontMatter(fields, 'docs/react-charts/bars/index.mdx', text)).not.toThrow();
+  });
+
+  it('says when the page is in no sidebar', () => {
+    const folder = tempFolder(site);
+    expect(createPage(folder, 'react-charts/bars')).not.toContain('sidebars.ts');
+    expect(createPage(folder, 'react-charts/row-height')).toContain(
+      "Add 'react-charts/row-height/index' to sidebars.ts",
+    );
+  });
+
+  it('changes no page that exists', () => {
+    const folder = tempFolder({...site, 'docs/react-charts/bars/index.mdx': 'mine'});
+    expect(() => createPage(folder, 'react-charts/bars')).toThrow('exists already; it was not changed.');
+  });
+
+  it.each([
+    ['react-charts/Bars', 'is no address of a page'],
+    ['react-charts//bars', 'is no address of a page'],
+    ['../elsewhere', 'is no address of a page'],
+    ['blog/news', 'is below no section of this site. Sections: introduction,'],
+    ['playground/mine', 'npm run new:playground'],
+  ])('refuses the address "%s"', (address, message) => {
+    const folder = tempFolder(site);
+    expect(() => createPage(folder, address)).toThrow(message);
+    expect(existsSync(path.join(folder, 'docs'))).toBe(false);
+  });
+});
+
+describe('new:demo', () => {
+  const site = {'docs/react-charts/bars/index.mdx': ''};
+
+  it('writes a demo beside its page and says how to show it', () => {
+    const folder = tempFolder(site);
+    const said = createDemo(folder, 'docs/react-charts/bars/index.mdx', 'BarsBasic');
+    expect(said).toContain('<Demo name="BarsBasic" height={300} />');
+    const text = read(folder, 'docs/react-charts/bars/_demos/BarsBasic.tsx');
+    expect(text).toContain('export default function BarsBasic()');
+    expect(() => createDemo(folder, 'react-charts/bars', 'BarsBasic')).toThrow('exists already');
+  });
+
+  it.each(['barsBasic', 'Bars-Basic', 'Bars.tailwind', '../Bars'])('refuses the name "%s"', (name) => {
+    expect(() => createDemo(tempFolder(site), 'react-charts/bars', name)).toThrow(
+      `"${name}" is no name of a demo`,
+    );
+  });
+
+  it('names the nearest pages for one that does not exist', () => {
+    expect(() => createDemo(tempFolder(site), 'react-charts/bar', 'BarsBasic')).toThrow(
+      'There is no page "react-charts/bar". Nearest: react-charts/bars',
+    );
+  });
+});

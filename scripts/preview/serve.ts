@@ -1,0 +1,33 @@
+import {once} from 'node:events';
+import path from 'node:path';
+import {feedbackHandler, feedbackPath} from './feedback/handler';
+import {feedbackSettingsHandler} from './feedback/settingsHandler';
+import {createPreviewServer} from './server';
+
+export interface ServeOptions {
+  /** The build folder. */
+  readonly root: string;
+  readonly port: number;
+  readonly host: string;
+  /** Where feedback is kept; a server writes a file named after its port, which no other server has. */
+  readonly feedbackFolder: string;
+}
+
+/** Starts the preview server, prints the address of both languages, and ends it on an interrupt. */
+export async function serve({root, port, host, feedbackFolder}: ServeOptions): Promise<void> {
+  const handlers = [
+    feedbackSettingsHandler(root, feedbackPath),
+    feedbackHandler({file: path.join(feedbackFolder, `${port}.jsonl`)}),
+  ];
+  const server = createPreviewServer({root, handlers});
+  server.listen(port, host);
+  await once(server, 'listening');
+  console.log(
+    `\nReady:\n   English  http://localhost:${port}/x/\n   中文     http://localhost:${port}/zh/x/\n`,
+  );
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+}

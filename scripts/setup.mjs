@@ -1,0 +1,84 @@
+// Makes a checkout ready to build: the right Node, the packages of the lock file. Uses nothing but Node itself,
+// because it runs before any package is there.
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import {satisfiesRange} from './lib/nodeVersion.mjs';
+import {run} from './lib/run.mjs';
+import {heading, PlainError, runMain, secondsSince} from './lib/say.mjs';
+
+/** The project's folder. */
+export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** A time limit is no use here, a sign of life is: npm says nothing for minutes. */
+const signOfLifeSeconds = 15;
+
+/**
+ * Checks Node and installs what is missing. Does nothing, within milliseconds, when the packages are those of the
+ * lock file.
+ *
+ * @throws {PlainError} for a wrong Node version or a failed installation
+ */
+export async function ensureReady() {
+  // @mui/x-telemetry posts from development installs; every child process inherits this.
+  process.env.MUI_X_TELEMETRY_DISABLED = '1';
+  const manifest = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
+  assertNodeVersion(process.version, manifest.engines.node);
+  const hash = installHash();
+  if (existsSync(hashFile()) && readFileSync(hashFile(), 'utf8') === hash) return;
+  await install();
+  // npm may complete the lock for this platform; the stamp is for the file as it is now.
+  writeFileSync(hashFile(), installHash());
+}
+
+/**
+ * @param {string} version
+ * @param {string} range
+ * @throws {PlainError}
+ */
+export function assertNodeVersion(version, range) {
+  if (satisfiesRange(version, range)) return;
+  throw new PlainError(
+    `Node ${version} does not work here (needed: ${range}): install Node 20, for example with "nvm install 20", and run the command again`,
+  );
+}
+
+async function install() {
+  heading('Installing packages (the first time this takes some minutes)');
+  const start = Date.now();
+  const timer = setInterval(
+    () => console.log(`   still installing, ${secondsSince(start)} s`),
+    signOfLifeSeconds * 1000,
+  );
+  // Never "npm ci": it refuses a lock that was written where some optional platform packages do not exist.
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  // CI sets NODE_ENV=production at times, which would leave the tools out.
+  const {code} = await run(npm, ['install', '--no-audit', '--no-fund', '--include=dev'], {cwd: projectRoot});
+  clearInterval(timer);
+  if (code !== 0) {
+    throw new PlainError(
+      `npm install failed (code ${code}): see the lines above; check the network and the npm registry, then run the command again`,
+    );
+  }
+  console.log(`   installed in ${secondsSince(start)} s`);
+}
+
+function installHash() {
+  const files = ['package.json', 'package-lock.json'].map((name) => path.join(projectRoot, name));
+  const hash = createHash('sha256').update(process.platform + process.arch);
+  // From package.json only what npm reads: another script there is no reason to install.
+  const manifest = JSON.parse(readFileSync(files[0] ?? '', 'utf8'));
+  const {dependencies, devDependencies, overrides} = manifest;
+  hash.update(JSON.stringify({dependencies, devDependencies, overrides}));
+  hash.update(readFileSync(files[1] ?? ''));
+  return hash.digest('hex');
+}
+
+function hashFile() {
+  return path.join(projectRoot, 'node_modules', '.install-hash');
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  runMain(ensureReady);
+}

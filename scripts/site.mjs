@@ -1,0 +1,34 @@
+// npm run site: installs what is missing, builds what changed, serves the result.
+import path from 'node:path';
+import {feedbackFolder} from './lib/feedbackFolder.mjs';
+import {watchParent} from './lib/parent.mjs';
+import {assertPortFree, defaultHost, readPort} from './lib/port.mjs';
+import {run} from './lib/run.mjs';
+import {heading, PlainError, runMain} from './lib/say.mjs';
+import {ensureReady, projectRoot} from './setup.mjs';
+
+async function main() {
+  // The signal goes the way of an interrupt: to the build while it runs, else to the server.
+  watchParent(() => process.kill(process.pid, 'SIGTERM'));
+  const port = readPort(process.argv.slice(2), process.env, 3000);
+  const host = process.env.HOST ?? defaultHost;
+  // Before the build: nobody should wait minutes to hear this.
+  await assertPortFree(port, host);
+  await ensureReady();
+  heading('Building (unchanged parts come from the cache)');
+  const built = await run(process.execPath, ['--import', 'tsx', path.join('scripts', 'build.ts')], {
+    cwd: projectRoot,
+  });
+  if (built.code !== 0) throw new PlainError('The build failed: see the lines above');
+  // In this process, so that the server ends with it however it ends.
+  const {tsImport} = await import('tsx/esm/api');
+  const {serve} = await tsImport('./preview/serve.ts', import.meta.url);
+  await serve({
+    root: path.join(projectRoot, 'build'),
+    port,
+    host,
+    feedbackFolder: feedbackFolder(projectRoot, process.env),
+  });
+}
+
+runMain(main);

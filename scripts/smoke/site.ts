@@ -1,0 +1,33 @@
+import {PlainError} from '../lib/say.mjs';
+import type {Site} from './types';
+
+/** How long an answer may take. */
+const patienceMs = 15_000;
+
+/**
+ * The site at an address.
+ *
+ * @throws {PlainError} when the text is no http address
+ */
+export function siteAt(text: string | undefined): Site {
+  const url = text === undefined ? undefined : parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new PlainError(
+      `${text === undefined ? 'No address' : `"${text}" is no address`}: npm run smoke -- https://docs.example.org`,
+    );
+  }
+  const {origin} = url;
+  return {
+    origin,
+    get: (path, init) =>
+      fetch(new URL(path, origin), {
+        redirect: 'manual',
+        signal: AbortSignal.timeout(patienceMs),
+        ...init,
+      }),
+  };
+}
+
+function parse(text: string): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined;
+}

@@ -1,0 +1,64 @@
+// npm run test:sandboxes [-- <part of a title>]: installs the projects to take away from the npm registry, as a reader
+// would, and builds them.
+import {rmSync} from 'node:fs';
+import type {ProjectFiles} from '../plugins/code-variants/project/types';
+import {currentVersions, declaredIn, filesOf, projectCases} from '../tests/unit/projects/cases';
+import {newFolder, writeProject} from '../tests/unit/projects/linkedProject';
+import {run} from './lib/run.mjs';
+import {secondsSince} from './lib/say.mjs';
+
+/** What npm says when there is no way to a registry. */
+const noNetwork =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b/;
+
+type Outcome = 'ok' | 'failed' | 'no network';
+
+const npmInstall = ['install', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=1'];
+
+async function tryProject(files: ProjectFiles): Promise<Outcome> {
+  const folder = newFolder();
+  const options = {cwd: folder, quiet: true};
+  try {
+    writeProject(files, folder);
+    const install = await run('npm', npmInstall, options);
+    if (install.code !== 0) {
+      console.log(install.output.trimEnd());
+      return noNetwork.test(install.output) ? 'no network' : 'failed';
+    }
+    const build = await run('npm', ['run', 'build'], options);
+    if (build.code !== 0) {
+      console.log(build.output.trimEnd());
+    }
+    return build.code === 0 ? 'ok' : 'failed';
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+async function main(): Promise<void> {
+  const versions = currentVersions();
+  const chosen = projectCases.filter(({title}) => title.includes(process.argv[2] ?? ''));
+  let failures = 0;
+  for (const each of chosen) {
+    const start = Date.now();
+    const files = await filesOf(each, versions);
+    const outcome = await tryProject(files);
+    if (outcome === 'no network') {
+      console.log('SKIPPED projects from the npm registry: it cannot be reached');
+      return;
+    }
+    failures += outcome === 'ok' ? 0 : 1;
+    const {all} = declaredIn(files);
+    const packages = `${Object.keys(all).length} packages declared`;
+    console.log(
+      `${outcome.padEnd(6)} ${each.title} (${each.language}, ${packages}, ${secondsSince(start)} s)`,
+    );
+  }
+  console.log(`${chosen.length - failures} of ${chosen.length} projects install and build`);
+  process.exitCode = failures === 0 ? 0 : 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

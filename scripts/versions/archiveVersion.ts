@@ -1,0 +1,113 @@
+import {existsSync} from 'node:fs';
+import {rm} from 'node:fs/promises';
+import path from 'node:path';
+import {parseRecord, type PackageRecord} from '../../config/versionRecord';
+import type {ArchivedVersion} from '../../config/archivedRedirects';
+import {products} from '../../config/products';
+import {
+  validateArchivedVersions,
+  type ArchivedVersions,
+} from '../../plugins/library-versions/archivedVersions';
+import {readJson, writeJson} from './files';
+import {assertVersionName, versionFiles, type VersionFiles} from './versionFiles';
+import {assertCommitted} from './workingTree';
+
+const tableFile = 'versionsArchived.json';
+const archivedFile = 'config/archivedVersions.json';
+
+/**
+ * `npm run version:archive <name> [--address <url>]`: a version that was built here becomes an address elsewhere.
+ *
+ * @param siteDir - absolute path of the project
+ * @param name - of the version: `7`
+ * @param address - where its English pages are kept: `https://old.example.org/x/v7/`; the version's line in
+ *   `versionsArchived.json` counts without it
+ * @returns what was done and what comes next
+ * @throws Error for a version that is not built here, an address that cannot be, or changes that are not committed
+ */
+export async function archiveVersion(siteDir: string, name: string, address?: string): Promise<string> {
+  assertVersionName(name);
+  const files = versionFiles(name);
+  const names = await listIn(siteDir, files.list);
+  if (!names.includes(name)) {
+    throw new Error(`Version ${name} is not built here. Versions: ${names.join(', ') || 'none'}`);
+  }
+  const segment = `v${name}`;
+  const table = validateArchivedVersions(await readJson(siteDir, tableFile));
+  const row = address === undefined ? table[segment] : rowOf(siteDir, files, keptAt(address));
+  if (!row) {
+    throw new Error(`Say where version ${name} is kept: --address https://old.example.org/x/${segment}/`);
+  }
+  assertCommitted(siteDir);
+  const record = parseRecord((await readJson(siteDir, files.packages)) ?? {}, files.packages);
+  const archived = (await readJson(siteDir, archivedFile)) ?? [];
+  const entry: ArchivedVersion = {path: segment, ...(address !== undefined && {address})};
+  await writeJson(siteDir, tableFile, newestFirst({...table, [segment]: row}));
+  await writeJson(siteDir, archivedFile, [
+    ...(Array.isArray(archived) ? (archived as unknown[]) : []),
+    entry,
+  ]);
+  await removeVersion(siteDir, name, names, files);
+  return reportOf(name, record);
+}
+
+async function listIn(siteDir: string, file: string): Promise<string[]> {
+  const names = await readJson(siteDir, file);
+  return Array.isArray(names) ? names.filter((each): each is string => typeof each === 'string') : [];
+}
+
+/** The address, when the Chinese one follows from it and addresses of pages can be put behind it. */
+function keptAt(address: string): string {
+  if (!/^https:\/\/[^/\s]+\/x\/(?:[^/\s?#]+\/)*$/.test(address)) {
+    throw new Error(`"${address}" must begin with https://, its path with /x/, and end with a slash`);
+  }
+  return address;
+}
+
+/** First page of each product that the version has. */
+function rowOf(siteDir: string, {docs}: VersionFiles, address: string): ArchivedVersions[string] {
+  const has = (page: string) => existsSync(path.join(siteDir, docs, page, 'index.mdx'));
+  return Object.fromEntries(
+    products.map(({id, path: page}) => [id, has(page) ? address + page.slice(1) : null]),
+  );
+}
+
+function newestFirst(table: ArchivedVersions): ArchivedVersions {
+  const major = (segment: string) => Number(segment.slice(1));
+  return Object.fromEntries(Object.entries(table).sort(([a], [b]) => major(b) - major(a)));
+}
+
+async function removeVersion(
+  siteDir: string,
+  name: string,
+  names: readonly string[],
+  {docs, sidebars, list, translations, labels}: VersionFiles,
+): Promise<void> {
+  const rest = names.filter((each) => each !== name);
+  if (rest.length > 0) await writeJson(siteDir, list, rest);
+  const none = rest.length > 0 ? [] : [list, 'versioned_docs', 'versioned_sidebars'];
+  for (const file of [docs, sidebars, ...translations, ...labels, ...none]) {
+    await rm(path.join(siteDir, file), {recursive: true, force: true});
+  }
+}
+
+function reportOf(name: string, record: PackageRecord): string {
+  const aliases = Object.entries(record).flatMap(([each, {folder}]) =>
+    folder === `${each}-v${name}` ? [folder] : [],
+  );
+  const steps = [
+    'Build and look at it: npm run site. Every address that the version had here must lead to where it is kept.',
+    ...(aliases.length > 0
+      ? [
+          `Remove packages that nothing needs any more. The pages of changes still need those of the version before the current one; for others: npm uninstall ${aliases.join(' ')}`,
+        ]
+      : []),
+    'Commit. config/addresses.json keeps the addresses: they redirect.',
+  ];
+  return [
+    `Version ${name} is archived: its pages are gone from this repository, ${tableFile} and ${archivedFile} say where they are.`,
+    '',
+    'Next:',
+    ...steps.map((step, index) => `${index + 1}. ${step}`),
+  ].join('\n');
+}

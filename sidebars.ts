@@ -1,0 +1,393 @@
+import path from 'node:path';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {apiLink, group, pageLink, writtenItems} from './config/navigationFiles';
+
+/**
+ * The navigation tree: one sidebar per product. Ids, groups and translation keys only; titles, labels and flags come
+ * from each page's front matter. Pages that are not written yet stand here too and appear once their file exists.
+ */
+const tree = {
+  introduction: [
+    'introduction/index',
+    'introduction/installation/index',
+    'introduction/licensing/index',
+    'introduction/support/index',
+    'introduction/roadmap/index',
+    group('Common concepts', 'common-concepts', ['common-concepts/custom-components/index'], {
+      subheader: true,
+    }),
+    pageLink('Upgrade to v8', 'migration', '/migration-v8/'),
+  ],
+  dataGrid: [
+    'react-data-grid/index',
+    'react-data-grid/quickstart/index',
+    'react-data-grid/features/index',
+    group('Demos', 'grid-demos', [
+      'react-data-grid/demos/real-time-data/index',
+      'react-data-grid/demos/time-off-calendar/index',
+      'react-data-grid/demos/inventory/index',
+    ]),
+    group(
+      'Main features',
+      'grid-main-features',
+      [
+        'react-data-grid/layout/index',
+        group('Columns', 'grid-columns', [
+          'react-data-grid/column-definition/index',
+          'react-data-grid/column-dimensions/index',
+          'react-data-grid/column-visibility/index',
+          'react-data-grid/custom-columns/index',
+          'react-data-grid/column-header/index',
+          'react-data-grid/column-menu/index',
+          'react-data-grid/column-spanning/index',
+          'react-data-grid/column-groups/index',
+          'react-data-grid/column-ordering/index',
+          'react-data-grid/column-pinning/index',
+          'react-data-grid/column-recipes/index',
+        ]),
+        group('Rows', 'grid-rows', [
+          'react-data-grid/row-definition/index',
+          'react-data-grid/row-updates/index',
+          'react-data-grid/row-height/index',
+          'react-data-grid/row-spanning/index',
+          'react-data-grid/master-detail/index',
+          'react-data-grid/row-ordering/index',
+          'react-data-grid/row-pinning/index',
+          'react-data-grid/row-recipes/index',
+        ]),
+        'react-data-grid/cells/index',
+        group('Editing', 'grid-editing', [
+          'react-data-grid/editing/index',
+          'react-data-grid/editing/persistence/index',
+          'react-data-grid/editing/custom-edit-component/index',
+          'react-data-grid/editing/editing-events/index',
+          'react-data-grid/recipes-editing/index',
+        ]),
+        'react-data-grid/sorting/index',
+        group('Filtering', 'grid-filtering', [
+          'react-data-grid/filtering/index',
+          'react-data-grid/filtering/customization/index',
+          'react-data-grid/filtering/quick-filter/index',
+          'react-data-grid/filtering/server-side/index',
+          'react-data-grid/filtering/multi-filters/index',
+          'react-data-grid/filtering/header-filters/index',
+          'react-data-grid/filtering-recipes/index',
+        ]),
+        'react-data-grid/pagination/index',
+        group('Selection', 'grid-selection', [
+          'react-data-grid/row-selection/index',
+          'react-data-grid/cell-selection/index',
+        ]),
+        'react-data-grid/virtualization/index',
+        'react-data-grid/accessibility/index',
+        'react-data-grid/localization/index',
+      ],
+      {subheader: true},
+    ),
+    group(
+      'Advanced features',
+      'grid-advanced-features',
+      [
+        'react-data-grid/tree-data/index',
+        group('Row grouping', 'grid-row-grouping', [
+          'react-data-grid/row-grouping/index',
+          'react-data-grid/recipes-row-grouping/index',
+        ]),
+        'react-data-grid/aggregation/index',
+        group('Pivoting', 'grid-pivoting', [
+          'react-data-grid/pivoting/index',
+          'react-data-grid/pivoting-explained/index',
+        ]),
+        'react-data-grid/export/index',
+        'react-data-grid/clipboard/index',
+        'react-data-grid/undo-redo/index',
+        'react-data-grid/scrolling/index',
+        'react-data-grid/list-view/index',
+        group('Server-side data', 'grid-server-side-data', [
+          'react-data-grid/server-side-data/index',
+          'react-data-grid/server-side-data/tree-data/index',
+          'react-data-grid/server-side-data/lazy-loading/index',
+          'react-data-grid/server-side-data/row-grouping/index',
+          'react-data-grid/server-side-data/aggregation/index',
+          'react-data-grid/server-side-data/pivoting/index',
+          'react-data-grid/server-side-data/recipes/index',
+        ]),
+        'react-data-grid/ai-assistant/index',
+      ],
+      {subheader: true},
+    ),
+    group(
+      'Components',
+      'grid-components',
+      [
+        'react-data-grid/components/usage/index',
+        'react-data-grid/components/toolbar/index',
+        'react-data-grid/components/export/index',
+        'react-data-grid/components/quick-filter/index',
+        'react-data-grid/components/columns-panel/index',
+        'react-data-grid/components/filter-panel/index',
+        'react-data-grid/components/prompt-field/index',
+        'react-data-grid/components/pivot-panel/index',
+        'react-data-grid/components/charts-panel/index',
+        'react-data-grid/components/ai-assistant-panel/index',
+      ],
+      {subheader: true},
+    ),
+    group(
+      'Customization',
+      'grid-customization',
+      [
+        'react-data-grid/style/index',
+        'react-data-grid/style-recipes/index',
+        'react-data-grid/overlays/index',
+        'react-data-grid/components/index',
+      ],
+      {subheader: true},
+    ),
+    group(
+      'Resources',
+      'grid-resources',
+      [
+        'react-data-grid/api-object/index',
+        'react-data-grid/events/index',
+        'react-data-grid/state/index',
+        'react-data-grid/performance/index',
+      ],
+      {subheader: true},
+    ),
+    group('Tutorials', 'grid-tutorials', ['react-data-grid/tutorials/server-side-data/index'], {
+      subheader: true,
+    }),
+    apiLink('data-grid'),
+  ],
+  datePickers: [
+    'react-date-pickers/index',
+    'react-date-pickers/quickstart/index',
+    'react-date-pickers/base-concepts/index',
+    group(
+      'Components',
+      'pickers-components',
+      [
+        group('Date components', 'pickers-date-components', [
+          'react-date-pickers/date-picker/index',
+          'react-date-pickers/date-field/index',
+          'react-date-pickers/date-calendar/index',
+        ]),
+        group('Time components', 'pickers-time-components', [
+          'react-date-pickers/time-picker/index',
+          'react-date-pickers/time-field/index',
+          'react-date-pickers/time-clock/index',
+          'react-date-pickers/digital-clock/index',
+        ]),
+        group('Date Time components', 'pickers-date-time-components', [
+          'react-date-pickers/date-time-picker/index',
+          'react-date-pickers/date-time-field/index',
+        ]),
+        group('Date Range components', 'pickers-date-range-components', [
+          'react-date-pickers/date-range-picker/index',
+          'react-date-pickers/date-range-field/index',
+          'react-date-pickers/date-range-calendar/index',
+        ]),
+        group('Time Range components', 'pickers-time-range-components', [
+          'react-date-pickers/time-range-picker/index',
+          'react-date-pickers/time-range-field/index',
+        ]),
+        group('Date Time Range components', 'pickers-date-time-range-components', [
+          'react-date-pickers/date-time-range-picker/index',
+          'react-date-pickers/date-time-range-field/index',
+        ]),
+        'react-date-pickers/fields/index',
+      ],
+      {subheader: true},
+    ),
+    group(
+      'Main features',
+      'pickers-main-features',
+      [
+        'react-date-pickers/validation/index',
+        'react-date-pickers/lifecycle/index',
+        'react-date-pickers/shortcuts/index',
+        'react-date-pickers/accessibility/index',
+      ],
+      {subheader: true},
+    ),
+    group(
+      'Localization',
+      'pickers-localization',
+      [
+        'react-date-pickers/localization/index',
+        'react-date-pickers/adapters-locale/index',
+        'react-date-pickers/timezone/index',
+        'react-date-pickers/calendar-systems/index',
+      ],
+      {subheader: true},
+    ),
+    group(
+      'Customization',
+      'pickers-customization',
+      [
+        'react-date-pickers/custom-components/index',
+        'react-date-pickers/custom-layout/index',
+        'react-date-pickers/custom-field/index',
+        'react-date-pickers/custom-opening-button/index',
+        'react-date-pickers/playground/index',
+      ],
+      {subheader: true},
+    ),
+    apiLink('date-pickers'),
+  ],
+  charts: [
+    'react-charts/index',
+    'react-charts/quickstart/index',
+    'react-charts/examples/index',
+    group(
+      'Components',
+      'charts-components',
+      [
+        group('Bars', 'charts-bars', ['react-charts/bars/index', 'react-charts/bar-demo/index']),
+        group('Lines', 'charts-lines', [
+          'react-charts/lines/index',
+          'react-charts/line-demo/index',
+          'react-charts/areas-demo/index',
+        ]),
+        group('Pie', 'charts-pie', ['react-charts/pie/index', 'react-charts/pie-demo/index']),
+        group('Scatter', 'charts-scatter', ['react-charts/scatter/index', 'react-charts/scatter-demo/index']),
+        'react-charts/sparkline/index',
+        'react-charts/gauge/index',
+        'react-charts/radar/index',
+        'react-charts/heatmap/index',
+        group('Funnel', 'charts-funnel', ['react-charts/funnel/index', 'react-charts/pyramid/index']),
+        'react-charts/sankey/index',
+        group(
+          'Future components',
+          'charts-future-components',
+          ['react-charts/treemap/index', 'react-charts/gantt/index'],
+          {subheader: true},
+        ),
+        group(
+          'Main features',
+          'charts-main-features',
+          [
+            'react-charts/animation/index',
+            'react-charts/axis/index',
+            'react-charts/brush/index',
+            'react-charts/components/index',
+            'react-charts/composition/index',
+            'react-charts/export/index',
+            'react-charts/highlighting/index',
+            'react-charts/label/index',
+            'react-charts/legend/index',
+            'react-charts/localization/index',
+            'react-charts/stacking/index',
+            'react-charts/styling/index',
+            'react-charts/toolbar/index',
+            'react-charts/tooltip/index',
+            'react-charts/zoom-and-pan/index',
+            'react-charts/content-security-policy/index',
+          ],
+          {subheader: true},
+        ),
+        group(
+          'Resources',
+          'charts-resources',
+          [
+            group('Hooks', 'charts-hooks', [
+              'react-charts/hooks/index',
+              'react-charts/hooks/use-series/index',
+              'react-charts/hooks/use-legend/index',
+              'react-charts/hooks/use-drawing-area/index',
+              'react-charts/hooks/use-scale/index',
+              'react-charts/hooks/use-axes/index',
+              'react-charts/hooks/use-dataset/index',
+            ]),
+            'react-charts/plugins/index',
+          ],
+          {subheader: true},
+        ),
+      ],
+      {subheader: true},
+    ),
+    apiLink('charts'),
+  ],
+  treeView: [
+    'react-tree-view/index',
+    'react-tree-view/quickstart/index',
+    group(
+      'Simple Tree View',
+      'tree-simple-tree-view',
+      [
+        'react-tree-view/simple-tree-view/items/index',
+        'react-tree-view/simple-tree-view/selection/index',
+        'react-tree-view/simple-tree-view/expansion/index',
+        'react-tree-view/simple-tree-view/customization/index',
+        'react-tree-view/simple-tree-view/focus/index',
+      ],
+      {subheader: true},
+    ),
+    group(
+      'Rich Tree View',
+      'tree-rich-tree-view',
+      [
+        'react-tree-view/rich-tree-view/items/index',
+        'react-tree-view/rich-tree-view/selection/index',
+        'react-tree-view/rich-tree-view/expansion/index',
+        'react-tree-view/rich-tree-view/customization/index',
+        'react-tree-view/rich-tree-view/focus/index',
+        'react-tree-view/rich-tree-view/editing/index',
+        'react-tree-view/rich-tree-view/lazy-loading/index',
+        'react-tree-view/rich-tree-view/ordering/index',
+      ],
+      {subheader: true},
+    ),
+    group(
+      'Main features',
+      'tree-main-features',
+      ['react-tree-view/accessibility/index', 'react-tree-view/tree-item-customization/index'],
+      {subheader: true},
+    ),
+    apiLink('tree-view'),
+  ],
+  migration: [
+    pageLink('Introduction', 'introduction', '/introduction/'),
+    group(
+      'Upgrade to v8',
+      'migration-upgrade-to-v8',
+      [
+        'migration-v8/index',
+        'migration/migration-data-grid-v7/index',
+        'migration/migration-pickers-v7/index',
+        'migration/migration-charts-v7/index',
+        'migration/migration-tree-view-v7/index',
+        'migration/whats-new-data-grid-v8/index',
+        'migration/whats-new-pickers-v8/index',
+        'migration/whats-new-charts-v8/index',
+        'migration/whats-new-tree-view-v8/index',
+        'migration/usage-with-material-ui-v5-v6/index',
+      ],
+      {subheader: true},
+    ),
+    group('Upgrade to v7', 'migration-upgrade-to-v7', [
+      'migration/migration-data-grid-v6/index',
+      'migration/migration-pickers-v6/index',
+      'migration/migration-charts-v6/index',
+      'migration/migration-tree-view-v6/index',
+    ]),
+    group('Upgrade to v6', 'migration-upgrade-to-v6', [
+      'migration/migration-data-grid-v5/index',
+      'migration/migration-pickers-v5/index',
+      'migration/migration-tree-view-lab/index',
+    ]),
+    group('Earlier versions', 'migration-earlier-versions', [
+      'migration/migration-pickers-lab/index',
+      'migration/migration-data-grid-v4/index',
+    ]),
+  ],
+} satisfies SidebarsConfig;
+
+const docsDir = path.join(__dirname, 'docs');
+
+export default Object.fromEntries(
+  Object.entries(tree)
+    .map(([name, items]) => [name, writtenItems(items, docsDir)] as const)
+    .filter(([, items]) => items.length > 0),
+) satisfies SidebarsConfig;

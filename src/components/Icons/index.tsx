@@ -1,0 +1,64 @@
+import React, {type ReactNode} from 'react';
+
+/** Outline icons of the frame, 20 px, drawn with the text's colour (B2.12). They are decoration: labels carry the meaning. */
+function Icon({children}: {children: ReactNode}): ReactNode {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export function MenuIcon(): ReactNode {
+  return (
+    <Icon>
+      <path d="M3 5.5h14M3 10h14M3 14.5h14" />
+    </Icon>
+  );
+}
+
+export function CloseIcon(): ReactNode {
+  return (
+    <Icon>
+      <path d="m5 5 10 10M15 5 5 15" />
+    </Icon>
+  );
+}
+
+export function ChevronDownIcon(): ReactNode {
+  return (
+    <Icon>
+      <path d="m6 8 4 4 4-4" />
+    </Icon>
+  );
+}
+
+export function PreferencesIcon(): ReactNode {
+  return (
+    <Icon>
+      <path d="M3 6h7M14 6h3M3 14h3M10 14h7" />
+      <circle cx="12" cy="6" r="2" />
+      <circle cx="8" cy="14" r="2" />
+    </Icon>
+  );
+}
+
+export function LanguageIcon(): ReactNode {
+  return (
+    <Icon>
+      <circle cx="10" cy="10" r="7" />
+      <path d="M3 10h14M10 3c2.2 2 3 4.4 3 7s-.8 5-3 7c-2.2-2-3-4.4-3-7s.8-5 3-7Z" />
+    </Icon>
+  );
+}

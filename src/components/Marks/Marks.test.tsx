@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import {cleanup, render, screen} from '@testing-library/react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {afterEach, describe, expect, it} from 'vitest';
+import {flagsIn} from './flags';
+import {Marks, Plan} from '.';
+
+afterEach(cleanup);
+
+const all = {newFeature: true, planned: true, unstable: true};
+
+describe('marks', () => {
+  it.each([
+    [{plan: 'pro'}, 'Pro (Part of the Pro plan)'],
+    [{plan: 'premium'}, 'Premium (Part of the Premium plan)'],
+    [{newFeature: true}, 'New (New in this version)'],
+    [{planned: true}, 'Planned (Planned: does not exist yet)'],
+    [{unstable: true}, 'Preview (Preview: its API may still change)'],
+  ] as const)('B1.6 %j has a text for screen readers', (flags, text) => {
+    const {container} = render(<Marks {...flags} />);
+    expect(container.textContent).toBe(text);
+    const [, meaning] = /\((.*)\)/.exec(text) ?? [];
+    expect(screen.getByText(`(${meaning ?? ''})`)).toBeDefined();
+  });
+
+  it('B1.6 stand in a fixed order; none without flags', () => {
+    const {container} = render(<Marks {...all} plan="premium" />);
+    const kinds = [...container.querySelectorAll('[data-mark]')].map((mark) =>
+      mark.getAttribute('data-mark'),
+    );
+    expect(kinds).toEqual(['premium', 'newFeature', 'planned', 'unstable']);
+    expect(renderToStaticMarkup(<Marks newFeature={false} />)).toBe('');
+  });
+
+  it('the plan mark of a heading is the one of the page', () => {
+    expect(renderToStaticMarkup(<Plan plan="pro" />)).toBe(renderToStaticMarkup(<Marks plan="pro" />));
+  });
+});
+
+describe('flagsIn', () => {
+  it.each([
+    [undefined, {}],
+    [{}, {}],
+    [
+      {plan: 'pro', ...all},
+      {plan: 'pro', ...all},
+    ],
+    [{plan: 'gold', newFeature: 'true', planned: 1, unstable: false, title: 'A'}, {}],
+  ])('B1.6 takes only flags from %j', (properties, flags) => {
+    expect(flagsIn(properties)).toEqual(flags);
+  });
+});

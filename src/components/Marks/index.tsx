@@ -1,0 +1,109 @@
+import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {PageFlags} from '@site/plugins/pages/client';
+import styles from './styles.module.css';
+
+type Kind = 'pro' | 'premium' | 'newFeature' | 'planned' | 'unstable';
+
+/** What each mark shows and what it means; the meaning is read out and shown on hover and focus. */
+function textsOf(kind: Kind): {label: string; meaning: string} {
+  switch (kind) {
+    case 'pro':
+      return {
+        label: 'Pro',
+        meaning: translate({
+          id: 'site.mark.pro',
+          message: 'Part of the Pro plan',
+          description: 'Meaning of the mark "Pro"',
+        }),
+      };
+    case 'premium':
+      return {
+        label: 'Premium',
+        meaning: translate({
+          id: 'site.mark.premium',
+          message: 'Part of the Premium plan',
+          description: 'Meaning of the mark "Premium"',
+        }),
+      };
+    case 'newFeature':
+      return {
+        label: translate({id: 'site.mark.new.label', message: 'New', description: 'Mark of a new feature'}),
+        meaning: translate({
+          id: 'site.mark.new',
+          message: 'New in this version',
+          description: 'Meaning of the mark "New"',
+        }),
+      };
+    case 'planned':
+      return {
+        label: translate({
+          id: 'site.mark.planned.label',
+          message: 'Planned',
+          description: 'Mark of a planned feature',
+        }),
+        meaning: translate({
+          id: 'site.mark.planned',
+          message: 'Planned: does not exist yet',
+          description: 'Meaning of the mark "Planned"',
+        }),
+      };
+    case 'unstable':
+      return {
+        label: translate({
+          id: 'site.mark.unstable.label',
+          message: 'Preview',
+          description: 'Mark of an unstable feature',
+        }),
+        meaning: translate({
+          id: 'site.mark.unstable',
+          message: 'Preview: its API may still change',
+          description: 'Meaning of the mark "Preview"',
+        }),
+      };
+  }
+}
+
+/**
+ * One small mark. Shape and text tell the kinds apart, colour only helps. Its meaning shows on hover and focus and is
+ * read out; a mark inside a link shows it with the link's focus.
+ *
+ * @param focusable - for a mark that stands alone: the keyboard reaches it to read its meaning
+ */
+export function Mark({kind, focusable = false}: {kind: Kind; focusable?: boolean}): ReactNode {
+  const {label, meaning} = textsOf(kind);
+  return (
+    <span
+      className={`${styles.mark} ${styles[kind]}`}
+      tabIndex={focusable ? 0 : undefined}
+      role={focusable ? 'note' : undefined}
+      data-mark={kind}
+    >
+      {label}
+      <span className={styles.meaning}> ({meaning})</span>
+    </span>
+  );
+}
+
+/** The plan mark in a heading of a page. */
+export function Plan({plan}: {plan: 'pro' | 'premium'}): ReactNode {
+  return <Mark kind={plan} />;
+}
+
+/** All marks of a page, in a fixed order (B1.6). */
+export function Marks({
+  focusable,
+  plan,
+  newFeature,
+  planned,
+  unstable,
+}: PageFlags & {focusable?: boolean}): ReactNode {
+  return (
+    <>
+      {plan && <Mark kind={plan} focusable={focusable} />}
+      {newFeature && <Mark kind="newFeature" focusable={focusable} />}
+      {planned && <Mark kind="planned" focusable={focusable} />}
+      {unstable && <Mark kind="unstable" focusable={focusable} />}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {changesUrlOf, editUrlOf} from '@site/config/repository';
+
+/** What a reader should know of a page's translation; `null` when it is complete and up to date, or English. */
+export type PageTranslation = {
+  state: 'missing' | 'stale';
+  /** Where the translation is written. */
+  editUrl: string;
+  /** What changed in the English page since; only where the commit is known. */
+  diffUrl?: string;
+};
+
+/** State of the translation of the page that is shown (B9.2). */
+export function usePageTranslation(): PageTranslation | null {
+  const {metadata, frontMatter} = useDoc();
+  const {i18n} = useDocusaurusContext();
+  const {currentLocale, defaultLocale} = i18n;
+  if (currentLocale === defaultLocale) {
+    return null;
+  }
+  const translatedFolder = `i18n/${currentLocale}/docusaurus-plugin-content-docs`;
+  const page = `${metadata.id}.mdx`;
+  const editUrl = editUrlOf(`${translatedFolder}/current/${page}`);
+  if (!metadata.source.startsWith(`@site/${translatedFolder}/`)) {
+    return {state: 'missing', editUrl};
+  }
+  const {state, sourceCommit} = translationIn(frontMatter);
+  if (state !== 'stale') {
+    return null;
+  }
+  const diffUrl = typeof sourceCommit === 'string' ? changesUrlOf(sourceCommit) : undefined;
+  return {state, editUrl, diffUrl};
+}
+
+/** Language of the page's text where it is not that of the page around it: `en` without a translation (B9.2). */
+export function useTextLanguage(): 'en' | undefined {
+  return usePageTranslation()?.state === 'missing' ? 'en' : undefined;
+}
+
+/** What the front matter hook computed at build (`plugins/translations`). */
+function translationIn(frontMatter: object): {state?: unknown; sourceCommit?: unknown} {
+  const {translation}: {translation?: unknown} = {...frontMatter};
+  return typeof translation === 'object' && translation !== null ? translation : {};
+}

@@ -1,0 +1,24 @@
+import React, {type AnchorHTMLAttributes, type ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {localizeHref, type Language} from '@site/src/navigation';
+
+type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  /** Address without language prefix, such as `/x/react-charts/`. */
+  href: string;
+  /** The language to go to; the page's own when absent. */
+  language?: Language;
+};
+
+/**
+ * A link that leaves this part of the build, for another language, version or area: a plain anchor and a full page
+ * load (ARCHITECTURE, Links). The only caller of `localizeHref`.
+ */
+export function PartLink({href, language, children, ...rest}: Props): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  const target = language ?? (i18n.currentLocale === 'zh' ? 'zh' : 'en');
+  return (
+    <a {...rest} href={localizeHref(href, target)}>
+      {children}
+    </a>
+  );
+}

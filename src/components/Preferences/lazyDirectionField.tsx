@@ -1,0 +1,39 @@
+import React, {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {useSettings, useSettingsDispatch} from '@site/src/settings';
+import {Choice} from './lazyChoice';
+
+/** Direction of the whole page, demos included (B2.6). */
+export function DirectionField(): ReactNode {
+  const {direction} = useSettings();
+  const dispatch = useSettingsDispatch();
+  return (
+    <Choice
+      label={translate({
+        id: 'site.preferences.direction',
+        message: 'Direction',
+        description: 'Label of the direction choice',
+      })}
+      value={direction}
+      options={[
+        {
+          value: 'ltr',
+          label: translate({
+            id: 'site.preferences.direction.ltr',
+            message: 'Left to right',
+            description: 'Direction of the page',
+          }),
+        },
+        {
+          value: 'rtl',
+          label: translate({
+            id: 'site.preferences.direction.rtl',
+            message: 'Right to left',
+            description: 'Direction of the page',
+          }),
+        },
+      ]}
+      onChange={(value) => dispatch({type: 'CHANGE', payload: {direction: value}})}
+    />
+  );
+}

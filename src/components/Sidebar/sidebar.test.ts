@@ -1,0 +1,115 @@
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {describe, expect, it} from 'vitest';
+import type {NavigationPage} from '../../navigation';
+import {countPages, filterTree} from './filterTree';
+import {toNavigationTree} from './navigationTree';
+
+const tree: readonly NavigationPage[] = [
+  {pathname: '/x/react-data-grid/', title: 'Overview'},
+  {
+    pathname: '#/1',
+    title: 'Main features',
+    subheader: true,
+    children: [
+      {pathname: '/x/react-data-grid/sorting/', title: 'Sorting'},
+      {
+        pathname: '#/1/1',
+        title: 'Columns',
+        children: [
+          {pathname: '/x/react-data-grid/column-menu/', title: 'Column menu'},
+          {pathname: '/x/react-data-grid/column-pinning/', title: 'Column pinning', plan: 'pro'},
+        ],
+      },
+      {pathname: '/x/react-data-grid/row-pinning/'},
+    ],
+  },
+];
+
+/** Titles, with those below in brackets. */
+function outline(pages: readonly NavigationPage[]): string {
+  return pages
+    .map(({title, pathname, children}) => `${title ?? pathname}${children ? `(${outline(children)})` : ''}`)
+    .join(' ');
+}
+
+describe('filterTree', () => {
+  it.each(['', ' ', '\t\n'])('%j leaves the tree as it is', (query) => {
+    expect(filterTree(tree, query)).toBe(tree);
+  });
+
+  it.each([
+    ['sort', 'Main features(Sorting)'],
+    ['SORT', 'Main features(Sorting)'],
+    ['  pinning ', 'Main features(Columns(Column pinning) /x/react-data-grid/row-pinning/)'],
+    ['pin col', 'Main features(Columns(Column pinning))'],
+    ['columns', 'Main features(Columns(Column menu Column pinning))'],
+    ['main', outline(tree.slice(1))],
+    ['overview', 'Overview'],
+    ['sort menu', ''],
+    ['nothing', ''],
+    ['.*', ''],
+  ])('%j leaves %s', (query, expected) => {
+    expect(outline(filterTree(tree, query))).toBe(expected);
+  });
+
+  it('finds Chinese titles and keeps the flags of what it finds', () => {
+    const chinese: NavigationPage[] = [{pathname: '/zh/x/a/', title: '列固定', plan: 'pro'}];
+    expect(filterTree(chinese, '固定')).toEqual(chinese);
+    expect(filterTree(chinese, '排序')).toEqual([]);
+  });
+
+  it('does not change the tree that it filters', () => {
+    const before = structuredClone(tree);
+    filterTree(tree, 'pinning');
+    expect(tree).toEqual(before);
+  });
+});
+
+describe('countPages', () => {
+  it('counts pages, not groups', () => {
+    expect(countPages(tree)).toBe(5);
+    expect(countPages(filterTree(tree, 'pinning'))).toBe(2);
+    expect(countPages([])).toBe(0);
+    expect(countPages([{pathname: '#/0', children: []}])).toBe(0);
+  });
+});
+
+describe('toNavigationTree', () => {
+  const link = (label: string, href: string, customProps?: Record<string, unknown>): PropSidebarItem => ({
+    type: 'link',
+    label,
+    href,
+    customProps,
+  });
+
+  it('B1.6 takes flags, and nothing else, from the properties of a page', () => {
+    const customProps = {plan: 'premium', newFeature: true, planned: false, unstable: 'yes', pathname: '/x/'};
+    expect(toNavigationTree([link('Export', '/x/a/', customProps), link('Plain', '/x/b/')])).toEqual([
+      {pathname: '/x/a/', title: 'Export', plan: 'premium', newFeature: true},
+      {pathname: '/x/b/', title: 'Plain'},
+    ]);
+  });
+
+  it('B1.6 groups that do not collapse are subheaders; each group has a key of its own', () => {
+    const group = (label: string, collapsible: boolean, items: PropSidebarItem[]): PropSidebarItem => ({
+      type: 'category',
+      label,
+      collapsible,
+      collapsed: false,
+      items,
+    });
+    const pages = toNavigationTree([
+      group('Rows', true, [link('Height', '/x/a/')]),
+      group('Main', false, [group('Rows', true, [link('Order', '/x/b/')]), {type: 'html', value: '<hr>'}]),
+    ]);
+    expect(pages).toEqual([
+      {pathname: '#/0', title: 'Rows', children: [{pathname: '/x/a/', title: 'Height'}]},
+      {
+        pathname: '#/1',
+        title: 'Main',
+        subheader: true,
+        children: [{pathname: '#/1/0', title: 'Rows', children: [{pathname: '/x/b/', title: 'Order'}]}],
+      },
+    ]);
+  });
+});

@@ -1,0 +1,114 @@
+import React, {useEffect, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import archived from '@archived-versions';
+import versions from '@version-map';
+import {translate} from '@docusaurus/Translate';
+import {versionItems, type VersionItem} from '@site/plugins/library-versions/client';
+import {PartLink} from '@site/src/components/PartLink';
+import {productName} from '@theme/productName';
+import {productOf} from '@site/src/navigation';
+import menu from '@site/src/components/MenuButton/menu.module.css';
+import styles from './styles.module.css';
+
+type Props = {
+  path: string;
+  /** Query and hash of the reader's page, which a version built here keeps (B1.8). */
+  place: string;
+  /** Which line has the focus when the list appears. */
+  start: 'first' | 'last';
+  onChoose: () => void;
+};
+
+/** The list of the version menu; its first or last line has the focus when it appears. */
+export default function VersionList({path, place, start, onChoose}: Props): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const items = list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]');
+    items?.[start === 'first' ? 0 : items.length - 1]?.focus();
+  }, [start]);
+  return (
+    <ul ref={list} role="menu" className={clsx(menu.list, styles.list)} aria-label={versionsLabel()}>
+      {versionItems(path, versions, archived).map((item) => (
+        <li key={item.label} role="none">
+          <Item item={item} path={path} place={place} onChoose={onChoose} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Item({item, path, place, onChoose}: {item: VersionItem} & Omit<Props, 'start'>): ReactNode {
+  switch (item.kind) {
+    case 'here':
+      return (
+        <a
+          role="menuitem"
+          tabIndex={-1}
+          className={menu.item}
+          href={path + place}
+          aria-current="true"
+          onClick={onChoose}
+        >
+          <span dir="ltr">{item.label}</span>
+          <small dir="ltr">{item.packages}</small>
+        </a>
+      );
+    case 'built':
+      return (
+        <PartLink
+          role="menuitem"
+          tabIndex={-1}
+          className={menu.item}
+          href={item.isPage ? item.path + place : item.path}
+          onClick={onChoose}
+        >
+          <span dir="ltr">{item.label}</span>
+          <small dir="ltr">{item.packages}</small>
+          {!item.isPage && <small>{noPageNote(path)}</small>}
+        </PartLink>
+      );
+    case 'archived':
+      return (
+        <a role="menuitem" tabIndex={-1} className={menu.item} href={item.href} onClick={onChoose}>
+          <span dir="ltr">{item.label}</span>
+        </a>
+      );
+    case 'missing':
+      return (
+        <span role="menuitem" tabIndex={-1} className={menu.item} aria-disabled="true">
+          <span dir="ltr">{item.label}</span>
+          <small>{missingReason(path)}</small>
+        </span>
+      );
+  }
+}
+
+function versionsLabel(): string {
+  return translate({
+    id: 'site.versions.list',
+    message: 'Versions',
+    description: 'Name of the list of versions',
+  });
+}
+
+function noPageNote(path: string): string {
+  return translate(
+    {
+      id: 'site.versions.noPage',
+      message: 'Does not have this page, opens {product}',
+      description: 'Note on a version of the menu that lacks the page of the reader',
+    },
+    {product: productName(productOf(path).productId ?? 'x')},
+  );
+}
+
+function missingReason(path: string): string {
+  return translate(
+    {
+      id: 'site.versions.missing',
+      message: 'Does not have {product}',
+      description: 'Why a version cannot be chosen on this page',
+    },
+    {product: productName(productOf(path).productId ?? 'x')},
+  );
+}

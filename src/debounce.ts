@@ -1,0 +1,21 @@
+/** A function that waits; `clear` forgets a call that is still waiting. */
+export type Debounced<Arguments extends unknown[]> = ((...args: Arguments) => void) & {clear: () => void};
+
+/**
+ * The one debounce of the site (B2.11): the function runs once no call has come for `wait` ms, with the last
+ * call's arguments.
+ *
+ * @param wait - in ms
+ */
+export function debounce<Arguments extends unknown[]>(
+  fn: (...args: Arguments) => void,
+  wait = 166,
+): Debounced<Arguments> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const clear = () => clearTimeout(timer);
+  const debounced = (...args: Arguments) => {
+    clear();
+    timer = setTimeout(() => fn(...args), wait);
+  };
+  return Object.assign(debounced, {clear});
+}

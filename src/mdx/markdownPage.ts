@@ -1,0 +1,54 @@
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+
+/** An interface text in the language of the build, with its values filled in; an id that no source has throws. */
+export type InterfaceText = (id: string, values?: Readonly<Record<string, string>>) => string;
+
+/** What is known where a component of a page gets its Markdown form. */
+export interface FormPage {
+  /** Absolute path of the project. */
+  readonly siteDir: string;
+  /** The page's file, relative to the project, with `/`. */
+  readonly pagePath: string;
+  readonly text: InterfaceText;
+}
+
+export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/**
+ * What stands in a Markdown copy instead of a component. The children have their own forms already; links may be
+ * written as in a page, because they are made absolute afterwards.
+ *
+ * An error that it throws fails the build with the page and the line.
+ */
+export type MarkdownForm = (element: MdxElement, page: FormPage) => RootContent[];
+
+/** A page as Markdown, before it is written. */
+export interface MarkdownPage {
+  /** Address below the base address, without a first slash: `react-charts/bars/`. */
+  readonly path: string;
+  readonly title: string;
+  /** One line; empty where the page has none. */
+  readonly description: string;
+  /** What follows the title. */
+  readonly tree: Root;
+}
+
+/** Pages that stand together in the navigation. */
+export interface MarkdownSection {
+  readonly title: string;
+  readonly pages: readonly MarkdownPage[];
+}
+
+/**
+ * A text attribute of a component.
+ *
+ * @throws an error that names component and attribute when there is no such text
+ */
+export function textAttributeOf(element: MdxElement, name: string): string {
+  const attribute = element.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+  if (typeof attribute?.value !== 'string') {
+    throw new Error(`<${element.name}> needs ${name}="…"`);
+  }
+  return attribute.value;
+}

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import Button from '@mui/material/Button';
+import Alert from '@mui/material/Alert';
+import {useTheme} from '@mui/material/styles';
+import {act, cleanup, render, screen, waitFor} from '@testing-library/react';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {SettingsProvider, useSettingsDispatch} from '../settings';
+import {componentLocaleFor} from './localePacks';
+import MuiScope from './MuiScope';
+import type {MuiScopeProps} from './MuiScope';
+
+vi.mock('@docusaurus/useDocusaurusContext', () => ({default: () => ({i18n: {currentLocale: 'zh'}})}));
+vi.mock('@component-locales', () => ({
+  default: [
+    {
+      code: 'zhCN',
+      nativeName: '中文',
+      load: async () => [{components: {MuiAlert: {defaultProps: {closeText: '关闭'}}}}],
+    },
+    {code: 'deDE', nativeName: 'Deutsch', load: () => Promise.reject(new Error('offline'))},
+  ],
+}));
+
+const colors = {light: '#ffffff', dark: '#000000'};
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+function ThemeFacts() {
+  const {direction, shape, palette} = useTheme();
+  return <output>{`${direction} ${shape.borderRadius} ${palette.mode}`}</output>;
+}
+
+function Rtl() {
+  const dispatch = useSettingsDispatch();
+  return (
+    <button type="button" onClick={() => dispatch({type: 'CHANGE', payload: {direction: 'rtl'}})}>
+      mirror
+    </button>
+  );
+}
+
+function show(props: Omit<MuiScopeProps, 'children'>) {
+  return render(
+    <SettingsProvider themeColors={colors}>
+      <Rtl />
+      <MuiScope {...props}>
+        <ThemeFacts />
+        <Alert onClose={() => {}}>text</Alert>
+        <Button>Save</Button>
+      </MuiScope>
+    </SettingsProvider>,
+  );
+}
+
+describe('MuiScope', () => {
+  it('B2.6 mirrors at run time, theme and style cache together', async () => {
+    show({theme: 'demo'});
+    expect((await screen.findByRole('status')).textContent).toBe('ltr 4 light');
+    expect(screen.getByText('Save').className).toContain('css-');
+    act(() => screen.getByText('mirror').click());
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('rtl 4 light'));
+    expect(screen.getByText('Save').className).toContain('rtl-');
+    expect(screen.getByText('Save').closest('[dir]')?.getAttribute('dir')).toBe('rtl');
+  });
+
+  it('B2.10 component texts follow the language of the page', async () => {
+    show({theme: 'demo'});
+    expect(await screen.findByRole('button', {name: '关闭'})).toBeDefined();
+  });
+
+  it('B2.10 a pack that does not load leaves the English texts', async () => {
+    show({theme: 'demo', overrides: {componentLocale: 'deDE'}});
+    expect(await screen.findByRole('button', {name: 'Close'})).toBeDefined();
+  });
+
+  it('B2.7 the site theme, with settings of its own', async () => {
+    show({theme: 'site', overrides: {paletteMode: 'dark'}});
+    expect((await screen.findByRole('status')).textContent).toBe('ltr 12 dark');
+    expect(screen.getByRole('button', {name: 'Close'})).toBeDefined();
+  });
+});
+
+describe('componentLocaleFor', () => {
+  it.each([
+    [null, 'en', ''],
+    [null, 'zh', 'zhCN'],
+    ['frFR', 'zh', 'frFR'],
+    ['enUS', 'zh', 'enUS'],
+    [null, 'fr', ''],
+  ])('B2.10 choice %j on a page in %s: %j', (choice, page, code) => {
+    expect(componentLocaleFor(choice, page)).toBe(code);
+  });
+});

@@ -1,0 +1,67 @@
+import {CacheProvider} from '@emotion/react';
+// Not Material's own, which brings 3 kB for themes of CSS variables; `buildTheme` refuses those.
+import {ThemeProvider} from '@mui/system';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useMemo} from 'react';
+import type {ReactNode} from 'react';
+import {useSettings} from '../settings';
+import type {Direction, SettingsState} from '../settings';
+import {demoTheme, siteTheme} from './buildTheme';
+import type {LocalePack} from './buildTheme';
+import {componentLocaleFor, loadLocalePacks} from './localePacks';
+import {cachesOf, loadCache} from './loadCache';
+import {ltrCache} from './ltrCache';
+import {portalsIn, usePortalRoot} from './portals';
+import {ScopeBox} from './ScopeBox';
+import {useLoaded} from './useLoaded';
+
+export interface MuiScopeProps {
+  /** `demo`: the library's own look, for live components. `site`: the design tokens, for the site's own parts. */
+  readonly theme: 'site' | 'demo';
+  readonly children: ReactNode;
+  /** Settings that are not the reader's. */
+  readonly overrides?: Partial<SettingsState>;
+  /** The document that the components are in, where it is not the page. */
+  readonly frame?: Document;
+}
+
+const NO_PACKS: readonly LocalePack[] = [];
+
+/**
+ * Theme, style cache and texts for components of the library (B2.6, B2.7, B2.10). Loaded lazily, in the browser only:
+ * no plain page pays for it. Renders nothing until the style cache and the texts that the settings ask for are there.
+ */
+export default function MuiScope({theme: name, children, overrides, frame}: MuiScopeProps): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  const reader = useSettings();
+  const settings = {...reader, ...overrides};
+  const {paletteMode, paletteColors, spacing, dense} = settings;
+
+  const load = useMemo(() => (frame ? cachesOf(frame) : loadCache), [frame]);
+  const cache = useLoaded(settings.direction, load, ltrCache);
+  const locale = name === 'demo' ? componentLocaleFor(settings.componentLocale, i18n.currentLocale) : '';
+  const packs = useLoaded(locale, loadLocalePacks, NO_PACKS);
+
+  // The direction of the styles and of the theme change together, once the cache is there.
+  const direction: Direction = cache?.key === 'rtl' ? 'rtl' : 'ltr';
+  const ownRoot = usePortalRoot(direction === reader.direction ? undefined : direction);
+  const portals = frame?.body ?? ownRoot;
+  const theme = useMemo(() => {
+    if (name === 'site') {
+      return siteTheme({paletteMode, direction});
+    }
+    const parts = [...(packs?.value ?? []), ...(portals ? [portalsIn(portals)] : [])];
+    return demoTheme({paletteMode, direction, paletteColors, spacing, dense}, parts);
+  }, [name, paletteMode, direction, paletteColors, spacing, dense, packs, portals]);
+
+  if (cache === null || packs === null) {
+    return null;
+  }
+  return (
+    <CacheProvider value={cache.value}>
+      <ThemeProvider theme={theme}>
+        <ScopeBox dir={direction}>{children}</ScopeBox>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,109 @@
+import {frFR as gridFrFR} from '@mui/x-data-grid/locales';
+import {frFR} from '@mui/material/locale';
+import {describe, expect, it} from 'vitest';
+import {DEFAULT_SETTINGS} from '../settings/types';
+import type {SettingsState} from '../settings/types';
+import {buildTheme, demoTheme, siteTheme} from './buildTheme';
+import {colors} from './tokens';
+
+const dark: SettingsState = {...DEFAULT_SETTINGS, paletteMode: 'dark', direction: 'rtl', spacing: 5};
+
+describe.each([
+  ['site', siteTheme(DEFAULT_SETTINGS), 12],
+  ['demo', demoTheme(DEFAULT_SETTINGS), 4],
+] as const)('%s theme', (_, theme, radius) => {
+  it('B2.7 has the numbers of the specification', () => {
+    expect(theme.shape.borderRadius).toBe(radius);
+    expect(theme.breakpoints.values).toEqual({xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536});
+    expect(theme.spacing(1)).toBe('8px');
+    expect(theme.palette.contrastThreshold).toBe(3);
+    expect(theme.palette.tonalOffset).toBe(0.2);
+    expect(theme.typography.fontSize).toBe(14);
+    expect(theme.typography.htmlFontSize).toBe(16);
+    expect(theme.zIndex).toMatchObject({
+      mobileStepper: 1000,
+      fab: 1050,
+      speedDial: 1050,
+      appBar: 1100,
+      drawer: 1200,
+      modal: 1300,
+      snackbar: 1400,
+      tooltip: 1500,
+    });
+    expect(theme.transitions.duration).toEqual({
+      shortest: 150,
+      shorter: 200,
+      short: 250,
+      standard: 300,
+      complex: 375,
+      enteringScreen: 225,
+      leavingScreen: 195,
+    });
+  });
+});
+
+describe('themes', () => {
+  it('B2.7 the site theme is drawn from the tokens, in mode and direction', () => {
+    const theme = siteTheme(dark);
+    expect([theme.palette.mode, theme.direction]).toEqual(['dark', 'rtl']);
+    expect(theme.palette.primary.main).toBe(colors.dark.accent);
+    expect(theme.palette.background.default).toBe(colors.dark.background);
+  });
+
+  it('B2.1 the demo theme follows mode, direction, spacing and colours', () => {
+    const theme = demoTheme({...dark, paletteColors: {primary: {main: '#112233'}}});
+    expect([theme.palette.mode, theme.direction, theme.spacing(2)]).toEqual(['dark', 'rtl', '10px']);
+    expect(theme.palette.primary.main).toBe('#112233');
+  });
+
+  it('B2.9 dense changes default props of demos', () => {
+    expect(demoTheme(DEFAULT_SETTINGS).components).toEqual({});
+    expect(demoTheme({...DEFAULT_SETTINGS, dense: true}).components).toEqual({
+      MuiButton: {defaultProps: {size: 'small'}},
+      MuiFilledInput: {defaultProps: {margin: 'dense'}},
+      MuiFormControl: {defaultProps: {size: 'small'}},
+      MuiFormHelperText: {defaultProps: {margin: 'dense'}},
+      MuiIconButton: {defaultProps: {size: 'small'}},
+      MuiInputBase: {defaultProps: {margin: 'dense'}},
+      MuiInputLabel: {defaultProps: {margin: 'dense'}},
+      MuiListItem: {defaultProps: {dense: true}},
+      MuiOutlinedInput: {defaultProps: {margin: 'dense'}},
+      MuiFab: {defaultProps: {size: 'small'}},
+      MuiTable: {defaultProps: {size: 'small'}},
+      MuiTextField: {defaultProps: {size: 'small'}},
+      MuiToolbar: {defaultProps: {variant: 'dense'}},
+      MuiDataGrid: {defaultProps: {density: 'compact'}},
+    });
+  });
+
+  it('B2.10 locale packs change the texts and keep the density', () => {
+    const {components} = demoTheme({...DEFAULT_SETTINGS, dense: true}, [frFR, gridFrFR]);
+    expect(components?.MuiBreadcrumbs?.defaultProps).toEqual({expandText: 'Montrer le chemin'});
+    expect(components?.MuiDataGrid?.defaultProps?.density).toBe('compact');
+    expect(components?.MuiDataGrid?.defaultProps?.localeText?.noRowsLabel).toBe('Pas de résultats');
+  });
+});
+
+describe('buildTheme errors', () => {
+  it.each([{cssVariables: true}, {cssVariables: {nativeColor: true}}, {vars: {}}])(
+    'B2.8 throws and names the option: %j',
+    (options) => {
+      expect(() => buildTheme(DEFAULT_SETTINGS, options)).toThrow(`\`${Object.keys(options)[0] ?? ''}\``);
+    },
+  );
+
+  it('B2.8 the option may be off', () => {
+    const off = {cssVariables: false};
+    expect(() => buildTheme(DEFAULT_SETTINGS, off)).not.toThrow();
+  });
+
+  it.each([{}, {main: 1}, {main: null}, {light: '#ffffff'}, null, '#112233'])(
+    'B2.8 throws and names the colour: %j',
+    (color) => {
+      // @ts-expect-error what a caller without types may pass
+      expect(() => buildTheme({...DEFAULT_SETTINGS, paletteColors: {secondary: color}})).toThrow(
+        '`secondary`',
+      );
+    },
+  );
+});

@@ -1,0 +1,113 @@
+import {createTheme} from '@mui/material/styles';
+import type {Theme, ThemeOptions} from '@mui/material/styles';
+import {PALETTE_COLOR_NAMES} from '../settings/types';
+import type {SettingsState} from '../settings/types';
+import {denseComponents} from './denseComponents';
+import {
+  breakpoints,
+  colors,
+  contrastThreshold,
+  durations,
+  fonts,
+  fontSizes,
+  layers,
+  radii,
+  spacingUnit,
+  tonalOffset,
+} from './tokens';
+
+/** Texts of the components in one language, as a part of a theme. */
+export type LocalePack = Readonly<Pick<ThemeOptions, 'components'>>;
+
+/** Settings that a theme depends on. */
+export type ThemeSettings = Omit<SettingsState, 'componentLocale'>;
+
+function assertNoCssVariables(options: object): void {
+  for (const [name, value] of Object.entries(options)) {
+    if ((name === 'cssVariables' || name === 'vars') && value) {
+      throw new Error(
+        `The theme option \`${name}\` is not supported: this site's themes work without CSS variables.`,
+      );
+    }
+  }
+}
+
+function assertPaletteColors(palette: object): void {
+  const entries = new Map<string, unknown>(Object.entries(palette));
+  for (const name of PALETTE_COLOR_NAMES) {
+    const color = entries.get(name);
+    if (color === undefined) {
+      continue;
+    }
+    const isValid =
+      typeof color === 'object' && color !== null && 'main' in color && typeof color.main === 'string';
+    if (!isValid) {
+      throw new Error(`The palette colour \`${name}\` needs a \`main\` value that is a string.`);
+    }
+  }
+}
+
+/**
+ * Builds a theme with the numbers that both themes share (B2.7) from settings and options.
+ *
+ * @param options - what distinguishes the theme; wins over the settings
+ * @param packs - locale packs, merged last (B2.10)
+ * @throws Error that names the option when CSS variables are enabled (`cssVariables` or `vars`), and Error that names
+ *   the colour when a palette colour has no string `main` (B2.8)
+ */
+export function buildTheme(
+  settings: ThemeSettings,
+  options: ThemeOptions = {},
+  packs: readonly LocalePack[] = [],
+): Theme {
+  assertNoCssVariables(options);
+  const palette = {
+    mode: settings.paletteMode,
+    contrastThreshold,
+    tonalOffset,
+    ...settings.paletteColors,
+    ...options.palette,
+  };
+  assertPaletteColors(palette);
+  return createTheme(
+    {
+      ...options,
+      palette,
+      direction: settings.direction,
+      spacing: settings.spacing,
+      breakpoints: {values: breakpoints},
+      shape: {borderRadius: radii.small, ...options.shape},
+      typography: {fontSize: fontSizes.base, htmlFontSize: fontSizes.html, ...options.typography},
+      zIndex: layers,
+      transitions: {duration: durations},
+    },
+    ...packs,
+  );
+}
+
+/** The theme of live demos: the library's own look, in the reader's colours, spacing and density (B2.7, B2.9). */
+export function demoTheme(settings: ThemeSettings, packs: readonly LocalePack[] = []): Theme {
+  return buildTheme(settings, settings.dense ? {components: denseComponents} : {}, packs);
+}
+
+/** The theme of the site's own components: the design tokens, in the reader's mode and direction (B2.7). */
+export function siteTheme({paletteMode, direction}: Pick<ThemeSettings, 'paletteMode' | 'direction'>): Theme {
+  const color = colors[paletteMode];
+  return buildTheme(
+    {paletteMode, direction, dense: false, paletteColors: {}, spacing: spacingUnit},
+    {
+      palette: {
+        primary: {main: color.accent, contrastText: color.accentText},
+        error: {main: color.danger},
+        warning: {main: color.warning},
+        info: {main: color.info},
+        success: {main: color.success},
+        background: {default: color.background, paper: color.surfaceRaised},
+        text: {primary: color.text, secondary: color.textMuted},
+        divider: color.border,
+      },
+      shape: {borderRadius: radii.large},
+      typography: {fontFamily: fonts.text, button: {textTransform: 'none'}},
+    },
+  );
+}

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import {CacheProvider} from '@emotion/react';
+import {styled, ThemeProvider} from '@mui/material/styles';
+import {render} from '@testing-library/react';
+import {afterEach, describe, expect, it} from 'vitest';
+import {DEFAULT_SETTINGS} from '../settings/types';
+import {demoTheme} from './buildTheme';
+import {ltrCache} from './ltrCache';
+import {rtlCache} from './rtlCache';
+
+const Box = styled('div')({marginLeft: 7, userSelect: 'none'});
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+/** The rules that a cache has written. */
+function rulesOf(key: string): string {
+  return [...document.querySelectorAll(`style[data-emotion="${key}"]`)]
+    .map((style) => style.textContent)
+    .join('');
+}
+
+describe('style caches', () => {
+  it('B2.6 have the keys css and rtl', () => {
+    expect([ltrCache.key, rtlCache.key]).toEqual(['css', 'rtl']);
+  });
+
+  it.each([
+    [ltrCache, 'ltr', 'margin-left:7px'],
+    [rtlCache, 'rtl', 'margin-right:7px'],
+  ] as const)('B2.6 %# mirrors and prefixes styles for its direction', (cache, direction, rule) => {
+    render(
+      <CacheProvider value={cache}>
+        <ThemeProvider theme={demoTheme({...DEFAULT_SETTINGS, direction})}>
+          <Box />
+        </ThemeProvider>
+      </CacheProvider>,
+    );
+    expect(rulesOf(cache.key)).toContain(rule);
+    expect(rulesOf(cache.key)).toContain('-webkit-user-select:none');
+  });
+});

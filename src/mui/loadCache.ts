@@ -1,0 +1,20 @@
+import createCache, {type EmotionCache} from '@emotion/cache';
+import type {Direction} from '../settings';
+import {ltrCache, ltrOptions} from './ltrCache';
+
+/** The page's style cache for a direction (B2.6). */
+export async function loadCache(direction: string): Promise<EmotionCache> {
+  return isRtl(direction) ? (await import('./rtlCache')).rtlCache : ltrCache;
+}
+
+/** Loads style caches that write into a document of its own, such as a frame. */
+export function cachesOf({head}: Document): (direction: string) => Promise<EmotionCache> {
+  return async (direction) => {
+    const options = isRtl(direction) ? (await import('./rtlCache')).rtlOptions : ltrOptions;
+    return createCache({...options, container: head});
+  };
+}
+
+function isRtl(direction: string): boolean {
+  return direction === ('rtl' satisfies Direction);
+}

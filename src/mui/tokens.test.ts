@@ -1,0 +1,96 @@
+import {describe, expect, it} from 'vitest';
+import * as tokens from './tokens';
+import type {ColorName} from './tokens';
+import {tokensToCss} from './tokensToCss';
+
+/** Relative luminance of `#rrggbb` as WCAG 2 defines it. */
+function luminance(color: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const c = parseInt(color.slice(at, at + 2), 16) / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(a: string, b: string): number {
+  const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const grounds: ColorName[] = ['background', 'surface', 'surfaceRaised'];
+const strong: ColorName[] = ['text', 'textMuted', 'accent', 'success', 'warning', 'danger', 'info'];
+const onSoft: [ColorName, ColorName][] = [
+  ['accent', 'accentSoft'],
+  ['success', 'successSoft'],
+  ['warning', 'warningSoft'],
+  ['danger', 'dangerSoft'],
+  ['info', 'infoSoft'],
+];
+const pairs: [ColorName, ColorName][] = [
+  ...strong.flatMap((color) => grounds.map((ground): [ColorName, ColorName] => [color, ground])),
+  ...onSoft,
+  ...onSoft.flatMap(([, soft]): [ColorName, ColorName][] => [
+    ['text', soft],
+    ['textMuted', soft],
+  ]),
+  ['accentText', 'accent'],
+];
+
+describe.each(['light', 'dark'] as const)('colours, %s', (mode) => {
+  const colors = tokens.colors[mode];
+  const {background, ...code} = tokens.codeColors[mode];
+
+  it.each(pairs)('WCAG AA: %s on %s', (color, ground) => {
+    expect(contrast(colors[color], colors[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(grounds)('WCAG AA: the border of a control on %s', (ground) => {
+    expect(contrast(colors.borderStrong, colors[ground])).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(Object.entries(code))('WCAG AA: code, %s', (_, color) => {
+    expect(contrast(color, background)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('tokens', () => {
+  it('B2.7 has the numbers of the component library', () => {
+    expect(tokens.breakpoints).toEqual({xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536});
+    expect(tokens.layers).toEqual({
+      mobileStepper: 1000,
+      fab: 1050,
+      speedDial: 1050,
+      appBar: 1100,
+      drawer: 1200,
+      modal: 1300,
+      snackbar: 1400,
+      tooltip: 1500,
+    });
+    expect(Object.values(tokens.durations)).toEqual([150, 200, 250, 300, 375, 225, 195]);
+    expect([tokens.radii.small, tokens.radii.large, tokens.spacingUnit]).toEqual([4, 12, 8]);
+    expect([tokens.contrastThreshold, tokens.tonalOffset, tokens.fontSizes]).toEqual([
+      3,
+      0.2,
+      {base: 14, html: 16},
+    ]);
+  });
+
+  it('become custom properties with names in kebab case', () => {
+    const [light = '', root = '', dark = ''] = tokensToCss().split('\n');
+    expect(light).toContain('--color-surface-raised:#ffffff;');
+    expect(root).toContain('--layer-app-bar:1100;');
+    expect(root).toContain('--duration-entering:225ms;');
+    expect(root).toContain('--radius-large:12px;');
+    expect(root).toContain('--space-2:16px;');
+    expect(root).toContain('--ifm-background-color:var(--color-background);');
+    expect(dark).toMatch(/^:root\[data-theme=dark\],\[data-scope-theme=dark\]\{--color-background:#0f141b;/);
+    expect(root).not.toMatch(/--[a-z-]*[A-Z]/);
+  });
+
+  it('each variable that the tokens use is defined', () => {
+    const css = tokensToCss();
+    const defined = new Set([...css.matchAll(/(--[\w-]+):/g)].map((match) => match[1]));
+    const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map((match) => match[1]);
+    expect(used.filter((name) => !defined.has(name))).toEqual([]);
+  });
+});

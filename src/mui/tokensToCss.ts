@@ -1,0 +1,100 @@
+import {
+  codeColors,
+  colors,
+  durations,
+  fonts,
+  fontSizes,
+  headerHeight,
+  layers,
+  radii,
+  spacingUnit,
+} from './tokens';
+import type {CodeColorName, ColorName} from './tokens';
+
+type Declarations = readonly (readonly [property: string, value: string])[];
+
+function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function group(prefix: string, values: Record<string, string | number>, unit = ''): Declarations {
+  return Object.entries(values).map(([name, value]) => [`--${prefix}-${kebab(name)}`, `${value}${unit}`]);
+}
+
+function colorDeclarations(mode: 'light' | 'dark'): Declarations {
+  return [...group('color', colors[mode]), ...group('code', codeColors[mode])];
+}
+
+const color = (name: ColorName) => `var(--color-${kebab(name)})`;
+const code = (name: CodeColorName) => `var(--code-${kebab(name)})`;
+const shade = (percent: number, other: string) =>
+  `color-mix(in srgb, ${color('accent')} ${percent}%, ${other})`;
+
+/** What Infima, the style sheet under the theme, is to take from the tokens. */
+const infima: Declarations = [
+  ['--ifm-background-color', color('background')],
+  ['--ifm-background-surface-color', color('surfaceRaised')],
+  ['--ifm-navbar-background-color', color('background')],
+  ['--ifm-navbar-height', 'var(--header-height)'],
+  ['--ifm-footer-background-color', color('surface')],
+  ['--ifm-card-background-color', color('surfaceRaised')],
+  ['--ifm-dropdown-background-color', color('surfaceRaised')],
+  ['--ifm-color-content', color('text')],
+  ['--ifm-color-content-secondary', color('textMuted')],
+  ['--ifm-font-color-base', color('text')],
+  ['--ifm-font-color-secondary', color('textMuted')],
+  ['--ifm-heading-color', color('text')],
+  ['--ifm-link-color', color('accent')],
+  ['--ifm-link-hover-color', color('accent')],
+  ['--ifm-menu-color', color('textMuted')],
+  ['--ifm-menu-color-active', color('accent')],
+  ['--ifm-menu-color-background-active', color('accentSoft')],
+  ['--ifm-menu-color-background-hover', color('surface')],
+  ['--ifm-toc-border-color', color('border')],
+  ['--ifm-table-border-color', color('border')],
+  ['--ifm-hr-background-color', color('border')],
+  ['--ifm-hover-overlay', color('surface')],
+  ['--ifm-font-family-base', 'var(--font-text)'],
+  ['--ifm-font-family-monospace', 'var(--font-code)'],
+  ['--ifm-global-radius', 'var(--radius-medium)'],
+  ['--ifm-code-border-radius', 'var(--radius-small)'],
+  ['--ifm-code-background', code('background')],
+  ['--ifm-pre-background', code('background')],
+  ['--ifm-pre-color', code('text')],
+  ['--ifm-color-primary', color('accent')],
+  ['--ifm-color-primary-dark', shade(90, 'black')],
+  ['--ifm-color-primary-darker', shade(85, 'black')],
+  ['--ifm-color-primary-darkest', shade(70, 'black')],
+  ['--ifm-color-primary-light', shade(90, 'white')],
+  ['--ifm-color-primary-lighter', shade(85, 'white')],
+  ['--ifm-color-primary-lightest', shade(70, 'white')],
+];
+
+function rule(selector: string, declarations: Declarations): string {
+  return `${selector}{${declarations.map(([property, value]) => `${property}:${value};`).join('')}}`;
+}
+
+/**
+ * The tokens as custom properties: `:root` with all of them and the light colours, `[data-theme=dark]` with the dark
+ * colours; `[data-scope-theme]` gives a part of the page the colours of the other mode. Lengths are in px, durations in ms. The names: `--color-*`, `--code-*`, `--radius-*`, `--space-1` … `-8`,
+ * `--layer-*`, `--duration-*`, `--font-*`, `--header-height`, and those of Infima.
+ */
+export function tokensToCss(): string {
+  const {enteringScreen: entering, leavingScreen: leaving, ...otherDurations} = durations;
+  const spaces = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((n) => [n, n * spacingUnit]));
+  return [
+    // More specific than Infima's own `:root`, whichever comes first in the style sheet.
+    rule(':root:root,[data-scope-theme=light]', colorDeclarations('light')),
+    rule(':root:root', [
+      ...group('radius', radii, 'px'),
+      ...group('space', spaces, 'px'),
+      ...group('layer', layers),
+      ...group('duration', {...otherDurations, entering, leaving}, 'ms'),
+      ...group('font', fonts),
+      ['--font-size-html', `${fontSizes.html}px`],
+      ['--header-height', `${headerHeight}px`],
+      ...infima,
+    ]),
+    rule(':root[data-theme=dark],[data-scope-theme=dark]', colorDeclarations('dark')),
+  ].join('\n');
+}

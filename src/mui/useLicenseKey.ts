@@ -1,0 +1,23 @@
+import {useEffect, useState} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+/**
+ * Hands the licence key of the build to the library before any demo renders (B10). Without a key nothing is loaded
+ * and the demos run with the library's own watermark.
+ *
+ * @returns whether demos may render
+ */
+export function useLicenseKey(): boolean {
+  const {licenseKey} = useDocusaurusContext().siteConfig.customFields ?? {};
+  const key = typeof licenseKey === 'string' ? licenseKey : '';
+  const [ready, setReady] = useState(key === '');
+  useEffect(() => {
+    if (key !== '') {
+      void import('@mui/x-license').then(({LicenseInfo}) => {
+        LicenseInfo.setLicenseKey(key);
+        setReady(true);
+      });
+    }
+  }, [key]);
+  return ready;
+}

@@ -1,0 +1,12 @@
+export {assertUniquePathnames} from './assertUniquePathnames';
+export {canonicalPath} from './canonicalPath';
+export {findActivePage} from './findActivePage';
+export type {ActivePage} from './findActivePage';
+export {DEFAULT_LANGUAGE, LANGUAGES_IN_PROGRESS, languageOf, SUPPORTED_LANGUAGES} from './languageOf';
+export {localizeHref} from './localizeHref';
+export {productOf} from './productOf';
+export {segmentsOf} from './segmentsOf';
+export {socialCardFile, socialCardOf} from './socialCard';
+export {stripLanguage} from './stripLanguage';
+export {titleOf} from './titleOf';
+export type {Language, NavigationPage, Plan, Product, ProductCategoryId, ProductId} from './types';

@@ -1,0 +1,29 @@
+import {stripLanguage} from './stripLanguage';
+import {DEFAULT_LANGUAGE} from './languageOf';
+import type {Language} from './types';
+
+/** Areas that exist in English only. */
+function isEnglishOnly(pathname: string): boolean {
+  return pathname === '/blog' || pathname.startsWith('/blog/') || /^\/size-snapshot\/?$/.test(pathname);
+}
+
+/**
+ * The address in the reader's language (B1.2). Internal addresses (those that begin with one slash) get the
+ * prefix of a language other than English, once; the blog and the size snapshot have none. External and relative
+ * addresses, `mailto:` and bare hashes come back as they are. The result never begins with `/en/`.
+ *
+ * @param href - what would stand in an `href` attribute; query and hash are kept
+ */
+export function localizeHref(href: string, language: Language): string {
+  if (!href.startsWith('/') || href.startsWith('//')) {
+    return href;
+  }
+  const address = href.startsWith('/en/') ? stripLanguage(href) : href;
+  const pathname = address.replace(/[?#].*$/s, '');
+  if (language === DEFAULT_LANGUAGE || isEnglishOnly(pathname)) {
+    return address;
+  }
+  const prefix = `/${language}`;
+  // `/zh` alone is no language prefix, but `/zh/zh` would be one twice.
+  return pathname === prefix || pathname.startsWith(`${prefix}/`) ? address : prefix + address;
+}

@@ -1,0 +1,50 @@
+import {segmentsOf} from './segmentsOf';
+import type {Product, ProductId} from './types';
+
+const UNKNOWN: Product = {categoryId: null, productId: null};
+
+function productInX(rest: readonly string[]): ProductId {
+  const area = rest[0] === 'api' ? `api/${rest[1] ?? ''}` : rest[0];
+  switch (area) {
+    case 'react-data-grid':
+    case 'api/data-grid':
+      return 'x-data-grid';
+    case 'react-date-pickers':
+    case 'api/date-pickers':
+      return 'x-date-pickers';
+    case 'react-charts':
+    case 'api/charts':
+      return 'x-charts';
+    case 'react-tree-view':
+    case 'api/tree-view':
+      return 'x-tree-view';
+    default:
+      return 'x';
+  }
+}
+
+/**
+ * Product and category that an address belongs to; language and version prefix are ignored (B1.4).
+ *
+ * @returns both ids, or `null` for both when the first segment is unknown
+ */
+export function productOf(path: string): Product {
+  const [area, ...rest] = segmentsOf(path);
+  switch (area) {
+    case 'material-ui':
+    case 'joy-ui':
+    case 'base-ui':
+    case 'system':
+      return {categoryId: 'core', productId: area};
+    case 'x':
+      return {categoryId: 'x', productId: productInX(rest)};
+    case 'toolpad':
+      return {categoryId: 'toolpad', productId: rest[0] === 'studio' ? 'toolpad-studio' : 'toolpad-core'};
+    case 'docs':
+    case 'versions':
+    case 'production-error':
+      return {categoryId: 'docs', productId: 'docs'};
+    default:
+      return UNKNOWN;
+  }
+}

@@ -1,0 +1,9 @@
+/**
+ * The address without its language prefix. `/en/…` counts as a prefix as well: no address of the site has it,
+ * but old links do (B1.2).
+ *
+ * @param path - an address that begins with a slash; hash and query are kept
+ */
+export function stripLanguage(path: string): string {
+  return path.replace(/^\/(?:zh|en)(?=\/(?!\/))/, '');
+}

@@ -1,0 +1,43 @@
+/** Languages of the site: English is the source, Chinese is in progress (B1.3). */
+export type Language = 'en' | 'zh';
+
+/** Plan that a feature needs; absent means the free packages. */
+export type Plan = 'pro' | 'premium';
+
+/** One item of the navigation tree: a page, or a group of pages (PRODUCT, section 3). */
+export interface NavigationPage {
+  /** Address without language prefix, such as `/x/react-data-grid/sorting/`. Unique in the tree. */
+  readonly pathname: string;
+  /** Label; `titleOf` gives the fallback (B1.6). */
+  readonly title?: string;
+  /** A group heading that does not collapse (B1.6). */
+  readonly subheader?: boolean;
+  readonly children?: readonly NavigationPage[];
+  readonly plan?: Plan;
+  readonly newFeature?: boolean;
+  readonly planned?: boolean;
+  readonly unstable?: boolean;
+}
+
+/** Areas of the product family that an address can belong to (B1.4). */
+export type ProductCategoryId = 'core' | 'x' | 'toolpad' | 'docs';
+
+/** Products that an address can belong to (B1.4). */
+export type ProductId =
+  | 'material-ui'
+  | 'joy-ui'
+  | 'base-ui'
+  | 'system'
+  | 'x'
+  | 'x-data-grid'
+  | 'x-date-pickers'
+  | 'x-charts'
+  | 'x-tree-view'
+  | 'toolpad-core'
+  | 'toolpad-studio'
+  | 'docs';
+
+/** Result of `productOf`: both known, or both `null`. */
+export type Product =
+  | {readonly categoryId: ProductCategoryId; readonly productId: ProductId}
+  | {readonly categoryId: null; readonly productId: null};

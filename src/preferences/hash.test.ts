@@ -1,0 +1,60 @@
+import {describe, expect, it} from 'vitest';
+import {demoOfHash, hashOfDemo, parseHash, stylingKey, stylingOf} from './hash';
+import {CODE_STYLINGS, CODE_VARIANTS} from './types';
+
+describe('hash of an address', () => {
+  it.each([
+    ['#Name.js', {codeVariant: 'JS'}],
+    ['#Name.tsx', {codeVariant: 'TS'}],
+    ['tailwind-Name.tsx', {codeVariant: 'TS', codeStyling: 'Tailwind'}],
+    ['#css-Name.js', {codeVariant: 'JS', codeStyling: 'CSS'}],
+    ['#system-anything', {codeStyling: 'MUI System'}],
+  ])('B3.3 reads %s', (hash, expected) => {
+    expect(parseHash(hash)).toEqual(expected);
+  });
+
+  it.each([
+    '',
+    '#',
+    '#Name',
+    '#name.jsx',
+    '#.ts',
+    '#js',
+    '#Tailwind-Name',
+    '#a-css-b',
+    '#constructor-x',
+    '#%E0%A4%A',
+  ])('B3.3 ignores %j', (hash) => {
+    expect(parseHash(hash)).toEqual({});
+  });
+
+  it.each([
+    '#Name',
+    '#Name.js',
+    '#Name.tsx',
+    '#system-Name.tsx',
+    '#tailwind-Name.tsx',
+    '#css-Name.tsx',
+    '#css-Name.js',
+  ])('B3.6 %s is an anchor of the demo', (hash) => {
+    expect(demoOfHash(hash)).toBe('Name');
+  });
+
+  it.each(['', '#name', '#install-the-packages', '#css-Name', '#other-Name.tsx', '#Name.ts'])(
+    'B3.6 %j is the anchor of no demo',
+    (hash) => {
+      expect(demoOfHash(hash)).toBeUndefined();
+    },
+  );
+
+  it('B3.6 writes anchors that it reads', () => {
+    for (const codeVariant of CODE_VARIANTS) {
+      for (const codeStyling of CODE_STYLINGS) {
+        const hash = hashOfDemo('Name', {codeVariant, codeStyling});
+        expect(parseHash(hash)).toEqual({codeVariant, codeStyling});
+        expect(demoOfHash(hash)).toBe('Name');
+        expect(stylingOf(stylingKey(codeStyling))).toBe(codeStyling);
+      }
+    }
+  });
+});

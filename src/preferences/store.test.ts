@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {codePreferencesScript} from './prePaintScript';
+import {PACKAGE_MANAGER_STORAGE_KEY} from './storage';
+import {createPreferencesStore} from './store';
+import {DEFAULT_PREFERENCES} from './types';
+
+type Visit = {hash?: string; cookies?: readonly string[]; stored?: string};
+
+function clear(): void {
+  for (const name of ['codeVariant', 'codeStyling']) {
+    document.cookie = `${name}=; path=/; max-age=0`;
+  }
+  localStorage.clear();
+  history.replaceState(null, '', '/x/');
+}
+
+function visit({hash = '', cookies = [], stored}: Visit): void {
+  clear();
+  history.replaceState(null, '', `/x/${hash}`);
+  cookies.forEach((cookie) => (document.cookie = `${cookie}; path=/`));
+  if (stored !== undefined) {
+    localStorage.setItem(PACKAGE_MANAGER_STORAGE_KEY, stored);
+  }
+}
+
+/** What the attributes of `<html>` say. */
+function shown() {
+  const {dataset} = document.documentElement;
+  return {
+    codeVariant: dataset.codeVariant,
+    codeStyling: dataset.codeStyling,
+    packageManager: dataset.packageManager,
+  };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  clear();
+});
+
+const visits: readonly Visit[] = [
+  {},
+  {cookies: ['codeVariant=JS']},
+  {cookies: ['codeStyling=MUI%20System', 'codeVariant=TS'], stored: 'pnpm'},
+  {cookies: ['codeStyling=Tailwind'], stored: 'yarn'},
+  {hash: '#Name.js', cookies: ['codeVariant=TS']},
+  {hash: '#tailwind-Name.tsx', cookies: ['codeVariant=JS', 'codeStyling=CSS']},
+  {hash: '#css-x', cookies: ['codeVariant=JS']},
+  {hash: '#system-Name.js', cookies: ['codeStyling=Tailwind']},
+  {hash: '#install'},
+  {cookies: ['codeVariant=%E0%A4%A', 'codeStyling=%'], stored: 'bun'},
+  {cookies: ['codeVariant=constructor', 'codeStyling=__proto__'], stored: '{}'},
+  {cookies: ['codeVariant=<script>', 'codeStyling=css'], stored: ''},
+];
+
+describe('code preferences', () => {
+  it.each(visits)('B3.2 the script before the first paint and the store agree on %j', (each) => {
+    visit(each);
+    window.eval(codePreferencesScript());
+    expect(shown()).toEqual(createPreferencesStore(window).getSnapshot());
+  });
+
+  it('B3.2 hash, then cookie, then default', () => {
+    visit({hash: '#Name.js', cookies: ['codeVariant=TS', 'codeStyling=CSS']});
+    expect(createPreferencesStore(window).getSnapshot()).toEqual({
+      codeVariant: 'JS',
+      codeStyling: 'CSS',
+      packageManager: 'npm',
+    });
+  });
+
+  it('B3.2 the server and blocked storage show the defaults', () => {
+    expect(createPreferencesStore(null).getSnapshot()).toBe(DEFAULT_PREFERENCES);
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(denied);
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(denied);
+    window.eval(codePreferencesScript());
+    expect(createPreferencesStore(window).getSnapshot()).toEqual(DEFAULT_PREFERENCES);
+    expect(shown()).toEqual(DEFAULT_PREFERENCES);
+  });
+
+  it('B3.3 a later hash counts and is not kept', () => {
+    visit({});
+    const store = createPreferencesStore(window);
+    store.followHash('#tailwind-Name.js');
+    expect(store.getSnapshot()).toMatchObject({codeVariant: 'JS', codeStyling: 'Tailwind'});
+    expect(shown()).toMatchObject({codeVariant: 'JS', codeStyling: 'Tailwind'});
+    store.followHash('#install');
+    expect(store.getSnapshot()).toMatchObject({codeVariant: 'JS', codeStyling: 'Tailwind'});
+    expect(document.cookie).toBe('');
+  });
+
+  it('B3.4, B3.5 a choice is shown, told and kept', () => {
+    visit({});
+    const store = createPreferencesStore(window);
+    const listener = vi.fn();
+    const stop = store.subscribe(listener);
+    expect(document.cookie).toBe('');
+    store.choose({codeVariant: 'JS'});
+    store.choose({packageManager: 'pnpm'});
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(shown()).toEqual({codeVariant: 'JS', codeStyling: 'MUI System', packageManager: 'pnpm'});
+    expect(document.cookie).toBe('codeVariant=JS');
+    expect(createPreferencesStore(window).getSnapshot()).toEqual(store.getSnapshot());
+    stop();
+    store.choose({codeVariant: 'TS'});
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('B3.5 the same object until something changes', () => {
+    visit({});
+    const store = createPreferencesStore(window);
+    const before = store.getSnapshot();
+    store.choose({codeVariant: 'TS'});
+    expect(store.getSnapshot()).toBe(before);
+    expect(document.cookie).toBe('codeVariant=TS');
+  });
+});

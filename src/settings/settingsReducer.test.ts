@@ -1,0 +1,101 @@
+import {describe, expect, it} from 'vitest';
+import {settingsReducer} from './settingsReducer';
+import type {SettingsAction} from './settingsReducer';
+import {DEFAULT_SETTINGS} from './types';
+import type {SettingsState} from './types';
+
+const changed: SettingsState = {
+  dense: true,
+  direction: 'rtl',
+  paletteColors: {primary: {main: '#112233'}},
+  spacing: 5,
+  paletteMode: 'dark',
+  componentLocale: 'frFR',
+};
+
+describe('settingsReducer', () => {
+  it('B2.1 starts from the defaults', () => {
+    expect(DEFAULT_SETTINGS).toEqual({
+      dense: false,
+      direction: 'ltr',
+      paletteColors: {},
+      spacing: 8,
+      paletteMode: 'light',
+      componentLocale: null,
+    });
+  });
+
+  it.each<[string, SettingsAction, Partial<SettingsState>]>([
+    ['SET_SPACING', {type: 'SET_SPACING', payload: 12}, {spacing: 12}],
+    ['INCREASE_SPACING', {type: 'INCREASE_SPACING'}, {spacing: 6}],
+    ['DECREASE_SPACING', {type: 'DECREASE_SPACING'}, {spacing: 4}],
+    ['SET_DENSE', {type: 'SET_DENSE', payload: false}, {dense: false}],
+    ['RESET_DENSITY', {type: 'RESET_DENSITY'}, {dense: false, spacing: 8}],
+    ['RESET_COLORS', {type: 'RESET_COLORS'}, {paletteColors: {}}],
+    ['CHANGE mode', {type: 'CHANGE', payload: {paletteMode: 'light'}}, {paletteMode: 'light'}],
+    ['CHANGE direction', {type: 'CHANGE', payload: {direction: 'ltr'}}, {direction: 'ltr'}],
+    [
+      'CHANGE colours',
+      {type: 'CHANGE', payload: {paletteColors: {info: {main: '#000000'}}}},
+      {paletteColors: {info: {main: '#000000'}}},
+    ],
+    [
+      'CHANGE component language',
+      {type: 'CHANGE', payload: {componentLocale: 'deDE'}},
+      {componentLocale: 'deDE'},
+    ],
+    [
+      'CHANGE to the language of the page',
+      {type: 'CHANGE', payload: {componentLocale: null}},
+      {componentLocale: null},
+    ],
+  ])('B2.2 %s', (_, action, patch) => {
+    const before = structuredClone(changed);
+    expect(settingsReducer(changed, action)).toEqual({...changed, ...patch});
+    expect(changed).toEqual(before);
+  });
+
+  it.each<[string, SettingsState, SettingsAction]>([
+    ['SET_SPACING', changed, {type: 'SET_SPACING', payload: 5}],
+    ['SET_SPACING to no number', changed, {type: 'SET_SPACING', payload: Number.NaN}],
+    ['INCREASE_SPACING at the limit', {...changed, spacing: 20}, {type: 'INCREASE_SPACING'}],
+    ['DECREASE_SPACING at the limit', {...changed, spacing: 0}, {type: 'DECREASE_SPACING'}],
+    ['SET_DENSE', changed, {type: 'SET_DENSE', payload: true}],
+    ['RESET_DENSITY', DEFAULT_SETTINGS, {type: 'RESET_DENSITY'}],
+    ['RESET_COLORS', DEFAULT_SETTINGS, {type: 'RESET_COLORS'}],
+    ['CHANGE to nothing', changed, {type: 'CHANGE', payload: {}}],
+    [
+      'CHANGE to equal values',
+      changed,
+      {
+        type: 'CHANGE',
+        payload: {
+          paletteMode: 'dark',
+          direction: 'rtl',
+          paletteColors: {primary: {main: '#112233'}},
+          componentLocale: 'frFR',
+        },
+      },
+    ],
+  ])('B2.2 %s gives the same object when nothing changes', (_, state, action) => {
+    expect(settingsReducer(state, action)).toBe(state);
+  });
+
+  it.each([
+    [-1, 0],
+    [0, 0],
+    [20, 20],
+    [21, 20],
+    [Infinity, 20],
+    [-Infinity, 0],
+  ])('B2.2 spacing %d is kept within 0–20: %d', (payload, spacing) => {
+    expect(settingsReducer(DEFAULT_SETTINGS, {type: 'SET_SPACING', payload}).spacing).toBe(spacing);
+  });
+
+  it('B2.2 any other type throws', () => {
+    // @ts-expect-error what a caller without types may send
+    expect(() => settingsReducer(DEFAULT_SETTINGS, {type: 'NOPE'})).toThrow(
+      new Error('Unrecognized type NOPE'),
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import {DEFAULT_SETTINGS, PALETTE_COLOR_NAMES} from './types';
+import type {PaletteColors, SettingsState} from './types';
+
+/** Limits of the spacing unit in px (B2.2). */
+export const SPACING_MIN = 0;
+export const SPACING_MAX = 20;
+
+/** Fields that `CHANGE` sets; what is left out or undefined stays. */
+export type SettingsChange = Partial<
+  Pick<SettingsState, 'paletteMode' | 'direction' | 'paletteColors' | 'componentLocale'>
+>;
+
+/** What can happen to the settings (B2.2). */
+export type SettingsAction =
+  | {readonly type: 'SET_SPACING'; readonly payload: number}
+  | {readonly type: 'INCREASE_SPACING'}
+  | {readonly type: 'DECREASE_SPACING'}
+  | {readonly type: 'SET_DENSE'; readonly payload: boolean}
+  | {readonly type: 'RESET_DENSITY'}
+  | {readonly type: 'RESET_COLORS'}
+  | {readonly type: 'CHANGE'; readonly payload: SettingsChange};
+
+function samePaletteColors(a: PaletteColors, b: PaletteColors): boolean {
+  return PALETTE_COLOR_NAMES.every((name) => a[name]?.main === b[name]?.main);
+}
+
+/** Merges a patch; the same object when it changes nothing, so that React does not render again. */
+function merge(state: SettingsState, patch: Partial<SettingsState>): SettingsState {
+  const next: SettingsState = {
+    dense: patch.dense ?? state.dense,
+    direction: patch.direction ?? state.direction,
+    paletteColors: patch.paletteColors ?? state.paletteColors,
+    spacing: patch.spacing ?? state.spacing,
+    paletteMode: patch.paletteMode ?? state.paletteMode,
+    componentLocale: patch.componentLocale === undefined ? state.componentLocale : patch.componentLocale,
+  };
+  const unchanged =
+    next.dense === state.dense &&
+    next.direction === state.direction &&
+    next.spacing === state.spacing &&
+    next.paletteMode === state.paletteMode &&
+    next.componentLocale === state.componentLocale &&
+    samePaletteColors(next.paletteColors, state.paletteColors);
+  return unchanged ? state : next;
+}
+
+function withSpacing(state: SettingsState, spacing: number): SettingsState {
+  return Number.isNaN(spacing)
+    ? state
+    : merge(state, {spacing: Math.min(SPACING_MAX, Math.max(SPACING_MIN, spacing))});
+}
+
+/**
+ * Applies an action to the settings. The same state object comes back when nothing changes (B2.2).
+ *
+ * @throws Error `Unrecognized type <type>` for any other action type
+ */
+export function settingsReducer(state: SettingsState, action: SettingsAction): SettingsState {
+  switch (action.type) {
+    case 'SET_SPACING':
+      return withSpacing(state, action.payload);
+    case 'INCREASE_SPACING':
+      return withSpacing(state, state.spacing + 1);
+    case 'DECREASE_SPACING':
+      return withSpacing(state, state.spacing - 1);
+    case 'SET_DENSE':
+      return merge(state, {dense: action.payload});
+    case 'RESET_DENSITY':
+      return merge(state, {dense: DEFAULT_SETTINGS.dense, spacing: DEFAULT_SETTINGS.spacing});
+    case 'RESET_COLORS':
+      return merge(state, {paletteColors: DEFAULT_SETTINGS.paletteColors});
+    case 'CHANGE':
+      return merge(state, {
+        paletteMode: action.payload.paletteMode,
+        direction: action.payload.direction,
+        paletteColors: action.payload.paletteColors,
+        componentLocale: action.payload.componentLocale,
+      });
+    default: {
+      // The compiler knows no other type; a caller without types may send one.
+      const other: {type: unknown} = action;
+      throw new Error(`Unrecognized type ${String(other.type)}`);
+    }
+  }
+}

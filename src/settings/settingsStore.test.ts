@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createSettingsStore} from './settingsStore';
+import {DEFAULT_SETTINGS, SETTINGS_STORAGE_KEY} from './types';
+
+const colors = {light: '#ffffff', dark: '#000000'};
+const html = document.documentElement;
+let stop = () => {};
+
+beforeEach(() => {
+  document.head.innerHTML =
+    '<meta name="theme-color" content="a"><meta name="theme-color" media="print" content="b">';
+  html.setAttribute('data-theme', 'light');
+});
+
+afterEach(() => {
+  stop();
+  stop = () => {};
+  vi.restoreAllMocks();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+function connected() {
+  const store = createSettingsStore(window, colors);
+  stop = store.connect();
+  return store;
+}
+
+describe('settings store', () => {
+  it('B2.5 starts from the storage', () => {
+    localStorage.setItem(SETTINGS_STORAGE_KEY, '{"direction":"rtl","spacing":99,"dense":true}');
+    expect(connected().getSnapshot()).toEqual({...DEFAULT_SETTINGS, direction: 'rtl', dense: true});
+  });
+
+  it('B2.5 a share link comes before the storage and is not stored by itself', () => {
+    const own = '{"direction":"rtl","dense":true}';
+    localStorage.setItem(SETTINGS_STORAGE_KEY, own);
+    history.replaceState(null, '', '/?settings=spacing.4');
+    const store = connected();
+    expect(store.getSnapshot()).toEqual({...DEFAULT_SETTINGS, spacing: 4});
+    expect(localStorage.getItem(SETTINGS_STORAGE_KEY)).toBe(own);
+    store.dispatch({type: 'SET_DENSE', payload: true});
+    expect(JSON.parse(localStorage.getItem(SETTINGS_STORAGE_KEY) ?? '')).toEqual({
+      direction: 'ltr',
+      dense: true,
+      spacing: 4,
+      paletteColors: {},
+      componentLocale: null,
+    });
+  });
+
+  it('B2.4 shows mode and direction on the document', async () => {
+    const store = connected();
+    store.dispatch({type: 'CHANGE', payload: {direction: 'rtl'}});
+    store.dispatch({type: 'SET_DENSE', payload: true});
+    expect([html.dir, document.body.dir, html.hasAttribute('data-dense')]).toEqual(['rtl', 'rtl', true]);
+    expect(document.body.className).toBe('mode-light');
+
+    html.setAttribute('data-theme', 'dark');
+    await vi.waitFor(() => expect(store.getSnapshot().paletteMode).toBe('dark'));
+    expect(document.body.className).toBe('mode-dark');
+    expect([...document.querySelectorAll('meta')].map((meta) => meta.content)).toEqual([
+      '#000000',
+      '#000000',
+    ]);
+  });
+
+  it('B2.5 follows other tabs, corrupt values and a cleared storage included', () => {
+    const store = connected();
+    const listener = vi.fn();
+    store.subscribe(listener);
+    const fire = (key: string | null, newValue: string | null) =>
+      window.dispatchEvent(new StorageEvent('storage', {key, newValue}));
+    fire(SETTINGS_STORAGE_KEY, '{"dense":true,"spacing":3,"componentLocale":"deDE"}');
+    expect(store.getSnapshot()).toEqual({
+      ...DEFAULT_SETTINGS,
+      dense: true,
+      spacing: 3,
+      componentLocale: 'deDE',
+    });
+    fire('other', '{"dense":false}');
+    expect(store.getSnapshot().dense).toBe(true);
+    fire(SETTINGS_STORAGE_KEY, '{{');
+    expect(store.getSnapshot()).toEqual(DEFAULT_SETTINGS);
+    fire(SETTINGS_STORAGE_KEY, '{"dense":true}');
+    fire(null, null);
+    expect(store.getSnapshot()).toEqual(DEFAULT_SETTINGS);
+    expect(listener).toHaveBeenCalled();
+    expect(localStorage.getItem(SETTINGS_STORAGE_KEY)).toBeNull();
+  });
+
+  it('B2.5 works without persistence when the storage is blocked', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const store = connected();
+    store.dispatch({type: 'INCREASE_SPACING'});
+    expect(store.getSnapshot().spacing).toBe(9);
+  });
+
+  it('B2.2 tells nobody when nothing changes', () => {
+    const store = connected();
+    const listener = vi.fn();
+    const unsubscribe = store.subscribe(listener);
+    store.dispatch({type: 'RESET_DENSITY'});
+    expect(listener).not.toHaveBeenCalled();
+    expect(localStorage.getItem(SETTINGS_STORAGE_KEY)).toBeNull();
+    unsubscribe();
+    store.dispatch({type: 'INCREASE_SPACING'});
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('has the defaults on the server', () => {
+    const store = createSettingsStore(null, colors);
+    store.connect()();
+    expect(store.getSnapshot()).toBe(DEFAULT_SETTINGS);
+  });
+});

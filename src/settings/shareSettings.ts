@@ -1,0 +1,108 @@
+import {COMPONENT_LOCALE_FORM, parseSettings} from './parseSettings';
+import {DEFAULT_SETTINGS, PALETTE_COLOR_NAMES} from './types';
+import type {ModeChoice, StoredSettings} from './types';
+
+/** Query parameter of a link that carries settings. */
+export const SETTINGS_PARAMETER = 'settings';
+
+/**
+ * One part of the parameter's value, as the source of a regular expression: the inline script before the first paint
+ * uses it too. A link counts when it has at least one such part.
+ */
+export const SETTINGS_TOKEN = [
+  String.raw`^(?:mode\.(?:light|dark|system)`,
+  String.raw`dir\.(?:ltr|rtl)`,
+  'dense',
+  String.raw`spacing\.(?:1?\d(?:\.\d+)?|20)`,
+  String.raw`(?:${PALETTE_COLOR_NAMES.join('|')})\.[0-9a-fA-F]{6}`,
+  String.raw`locale\.${COMPONENT_LOCALE_FORM})$`,
+].join('|');
+
+/** Settings that a link carries; unlike the stored ones they include the mode. */
+export interface SharedSettings extends StoredSettings {
+  /** `null` when the link says nothing about the mode: the reader's own stays. */
+  readonly mode: ModeChoice | null;
+}
+
+/**
+ * Writes settings in the compact form of the share link, such as `mode.dark~dir.rtl~dense~spacing.6~primary.1a73e8`.
+ * Defaults are left out. Every character can stand in a query as it is.
+ */
+export function encodeSettings(settings: SharedSettings): string {
+  const tokens: string[] = [];
+  if (settings.mode !== null) {
+    tokens.push(`mode.${settings.mode}`);
+  }
+  if (settings.direction !== DEFAULT_SETTINGS.direction) {
+    tokens.push(`dir.${settings.direction}`);
+  }
+  if (settings.dense) {
+    tokens.push('dense');
+  }
+  if (settings.spacing !== DEFAULT_SETTINGS.spacing) {
+    tokens.push(`spacing.${settings.spacing}`);
+  }
+  for (const name of PALETTE_COLOR_NAMES) {
+    const color = settings.paletteColors[name];
+    if (color) {
+      tokens.push(`${name}.${color.main.slice(1)}`);
+    }
+  }
+  if (settings.componentLocale !== null) {
+    tokens.push(`locale.${settings.componentLocale}`);
+  }
+  return tokens.join('~');
+}
+
+/**
+ * Reads the value of the share link's parameter. Corrupt parts are dropped one by one; settings that the link leaves
+ * out have their defaults, so that both readers see the same (B2.5).
+ *
+ * @returns `null` when no part is valid: then the reader's own settings stay
+ */
+export function decodeSettings(value: string | null): SharedSettings | null {
+  const token = new RegExp(SETTINGS_TOKEN);
+  const parts = new Map<string, string>();
+  for (const part of (value ?? '').split('~')) {
+    if (token.test(part)) {
+      const dot = part.indexOf('.');
+      parts.set(dot < 0 ? part : part.slice(0, dot), dot < 0 ? '' : part.slice(dot + 1));
+    }
+  }
+  if (parts.size === 0) {
+    return null;
+  }
+  const mode = parts.get('mode');
+  return {
+    ...parseSettings({
+      direction: parts.get('dir'),
+      dense: parts.has('dense'),
+      spacing: parts.has('spacing') ? Number(parts.get('spacing')) : undefined,
+      paletteColors: Object.fromEntries(
+        PALETTE_COLOR_NAMES.map((name) => [name, {main: `#${parts.get(name) ?? ''}`}]),
+      ),
+      componentLocale: parts.get('locale'),
+    }),
+    mode: mode === 'light' || mode === 'dark' || mode === 'system' ? mode : null,
+  };
+}
+
+/** Reads the settings that a page's address carries; `search` is the query with its question mark. */
+export function settingsFromSearch(search: string): SharedSettings | null {
+  return decodeSettings(new URLSearchParams(search).get(SETTINGS_PARAMETER));
+}
+
+/**
+ * The address with the settings in its query; other parameters and the hash stay.
+ *
+ * @param href - an absolute address
+ */
+export function shareLink(href: string, settings: SharedSettings): string {
+  const url = new URL(href);
+  url.searchParams.delete(SETTINGS_PARAMETER);
+  // Set as text: URLSearchParams would write `~` as `%7E`.
+  url.search = [url.search.slice(1), `${SETTINGS_PARAMETER}=${encodeSettings(settings)}`]
+    .filter(Boolean)
+    .join('&');
+  return url.href;
+}

@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import {renderHook} from '@testing-library/react';
+import {describe, expect, it, vi} from 'vitest';
+import {DocsProvider, useDocsConfig} from './DocsProvider';
+
+describe('the configuration of the documentation', () => {
+  it('B5.9 is not there without its provider, and says so', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => renderHook(useDocsConfig)).toThrow(
+      new Error(
+        'Could not find docs config context value; please ensure the component is wrapped in a DocsProvider',
+      ),
+    );
+  });
+
+  it('B1.3 knows the languages of the site', () => {
+    const {result} = renderHook(useDocsConfig, {wrapper: DocsProvider});
+    expect(result.current).toEqual({languages: ['en'], languagesInProgress: ['zh']});
+  });
+});

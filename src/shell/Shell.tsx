@@ -1,0 +1,32 @@
+import React, {useEffect, type ReactNode} from 'react';
+import {AdProvider} from '@site/plugins/ads/client';
+import {ThirdPartyServices} from '@site/plugins/analytics/client';
+import {CodePreferencesProvider} from '@site/plugins/code-variants/client';
+import {LateTextProvider} from '@site/plugins/translations/client';
+import {NavigationDrawerProvider} from '@site/src/components/NavigationDrawer/context';
+import {trackFocusVisible} from '@site/src/focusVisible';
+import {themeColors} from '@site/src/mui/tokens';
+import {SettingsProvider} from '@site/src/settings';
+import {DocsProvider} from './DocsProvider';
+
+/**
+ * The one component around every route, the 404 included (B1.10): language, the reader's settings, then analytics,
+ * the choice about third parties and the adverts. It imports nothing of the component library, so that plain pages do not carry it.
+ */
+export function Shell({children}: {children: ReactNode}): ReactNode {
+  useEffect(() => trackFocusVisible(document), []);
+  return (
+    <LateTextProvider>
+      <DocsProvider>
+        <SettingsProvider themeColors={themeColors}>
+          <CodePreferencesProvider>
+            <ThirdPartyServices />
+            <AdProvider>
+              <NavigationDrawerProvider>{children}</NavigationDrawerProvider>
+            </AdProvider>
+          </CodePreferencesProvider>
+        </SettingsProvider>
+      </DocsProvider>
+    </LateTextProvider>
+  );
+}

@@ -1,0 +1,4 @@
+// Ejected: this site announces nothing above its header.
+export default function AnnouncementBar(): null {
+  return null;
+}

@@ -1,0 +1,52 @@
+// Ejected: starts at the product instead of a home icon, and shows groups as they stand in our navigation.
+import React, {type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {products} from '@site/config/products';
+import {productName} from '@theme/productName';
+import {toNavigationTree} from '@site/src/components/Sidebar/navigationTree';
+import {findActivePage, productOf, titleOf} from '@site/src/navigation';
+import {breadcrumbList} from './breadcrumbList';
+import styles from './styles.module.css';
+
+export default function DocBreadcrumbs(): ReactNode {
+  const {pathname} = useLocation();
+  const sidebar = useDocsSidebar();
+  const {url, baseUrl} = useDocusaurusContext().siteConfig;
+  const active = sidebar && findActivePage(toNavigationTree(sidebar.items), pathname);
+  const product = products.find(({id}) => id === productOf(pathname).productId);
+  if (!active || !product) {
+    return null;
+  }
+  return (
+    <nav
+      aria-label={translate({
+        id: 'site.breadcrumbs.label',
+        message: 'Breadcrumbs',
+        description: 'Name of the breadcrumbs for screen readers',
+      })}
+    >
+      <Head>
+        <script type="application/ld+json">
+          {breadcrumbList([
+            {name: productName(product.id), address: url + baseUrl + product.path.slice(1)},
+            {name: titleOf(active.page), address: url + pathname},
+          ])}
+        </script>
+      </Head>
+      <ol className={styles.list}>
+        <li>
+          <Link to={product.path}>{productName(product.id)}</Link>
+        </li>
+        {active.parents.map((group) => (
+          <li key={group.pathname}>{titleOf(group)}</li>
+        ))}
+        <li aria-current="page">{titleOf(active.page)}</li>
+      </ol>
+    </nav>
+  );
+}

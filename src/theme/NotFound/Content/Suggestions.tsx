@@ -1,0 +1,84 @@
+import React, {type ReactNode} from 'react';
+import archived from '@archived-versions';
+import pages from '@page-map';
+import versionMap from '@version-map';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import {versionItems, type VersionItem} from '@site/plugins/library-versions/client';
+import {LanguageLink} from '@site/src/components/LanguageLink';
+import {PartLink} from '@site/src/components/PartLink';
+import {nearestPages} from './nearestPages';
+import styles from './styles.module.css';
+
+/** Where the reader may have wanted to go; a chunk of its own with the map of all pages. */
+export default function Suggestions(): ReactNode {
+  const {pathname} = useLocation();
+  const near = nearestPages(pathname, pages);
+  const versions = versionItems(pathname, versionMap, archived);
+  return (
+    <>
+      <p className={styles.address}>
+        <code>{pathname}</code>
+      </p>
+      {near.length > 0 && (
+        <>
+          <h2>
+            <Translate id="site.notFound.near" description="Heading on the 404 page">
+              Pages with a similar address
+            </Translate>
+          </h2>
+          <ul>
+            {near.map(({path, title}) => (
+              <li key={path}>
+                <Link to={path}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h2>
+        <Translate id="site.notFound.elsewhere" description="Heading on the 404 page">
+          The same address elsewhere
+        </Translate>
+      </h2>
+      <ul>
+        <li>
+          <LanguageLink />
+        </li>
+        {versions.map((item) => {
+          const href = hrefOf(item);
+          return (
+            href && (
+              <li key={item.label}>
+                <PartLink href={href}>
+                  {translate(
+                    {
+                      id: 'site.notFound.version',
+                      message: 'Version {version}',
+                      description: 'Link on the 404 page to an older version',
+                    },
+                    {version: item.label},
+                  )}
+                </PartLink>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** Where a version has what the reader asked for; `undefined` for a version with nothing to offer. */
+function hrefOf(item: VersionItem): string | undefined {
+  switch (item.kind) {
+    case 'built':
+      return item.path;
+    case 'archived':
+      return item.href;
+    case 'here':
+    case 'missing':
+      return undefined;
+  }
+}

@@ -1,0 +1,71 @@
+// Ours: the Markdown copy of a page, named in its head for machines and offered to readers in a menu.
+import React, {lazy, Suspense, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Outcome} from './copyPage';
+import {ChevronDownIcon} from '@site/src/components/Icons';
+import {useMenuButton} from '@site/src/components/MenuButton/useMenuButton';
+import menu from '@site/src/components/MenuButton/menu.module.css';
+import styles from './styles.module.css';
+
+const loadList = () => import('./lazyList');
+const List = lazy(loadList);
+
+export default function PageMarkdown(): ReactNode {
+  const {open, start, root, button, toggle, close, onKeyDown} = useMenuButton();
+  const {pathname} = useLocation();
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const [outcome, setOutcome] = useState<Outcome | 'used'>();
+  const address = `${pathname.replace(/\/?$/, '/')}index.md`;
+  return (
+    <div
+      ref={root}
+      className={styles.root}
+      // A page without a translation is English; its menu is not.
+      lang={i18n.localeConfigs[i18n.currentLocale]?.htmlLang}
+      onKeyDown={onKeyDown}
+    >
+      <Head>
+        <link rel="alternate" type="text/markdown" href={siteConfig.url + address} />
+      </Head>
+      <button
+        ref={button}
+        type="button"
+        className={clsx(menu.button, styles.button)}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={toggle}
+        onPointerEnter={() => void loadList()}
+        onFocus={() => void loadList()}
+      >
+        {outcome === 'copied'
+          ? translate({
+              id: 'site.pageMarkdown.copied',
+              message: 'Copied',
+              description: 'Button of the menu for the Markdown copy of a page, after copying',
+            })
+          : translate({
+              id: 'site.pageMarkdown.button',
+              message: 'Copy page',
+              description: 'Button that opens a menu for the Markdown copy of a page',
+            })}
+        <ChevronDownIcon />
+      </button>
+      {(open || outcome) && (
+        <Suspense fallback={null}>
+          <List
+            address={address}
+            open={open}
+            start={start}
+            outcome={outcome}
+            setOutcome={setOutcome}
+            close={close}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import {expect, test, type Page} from '@playwright/test';
+import {apiAddresses, lookOf} from './support/addresses';
+import {open} from './support/journey';
+import {expectNoSeriousAxeFindings, look, observe} from './support/observe';
+
+/** Pages of one test: they share a browser's cache, as they do for a reader. */
+const batchSize = 40;
+
+/** All API pages have one template: axe reads one of so many, beside those that `pages.spec.ts` reads. */
+const axeEvery = 40;
+
+/** What is wrong with a page at a width of 360 px, where most goes wrong. */
+async function mistakesOf(page: Page, address: string): Promise<string[]> {
+  const response = await open(page, address);
+  const {headings, overflow, entries} = await page.evaluate(() => ({
+    headings: document.querySelectorAll('h1').length,
+    overflow: document.documentElement.scrollWidth - window.innerWidth,
+    entries: document.querySelectorAll('main [data-api-entry], main pre').length,
+  }));
+  return [
+    response?.status() === 200 ? '' : `status ${String(response?.status())}`,
+    headings === 1 ? '' : `${headings} headings`,
+    overflow <= 0 ? '' : `${overflow} px too wide`,
+    entries > 0 ? '' : 'shows nothing',
+  ]
+    .filter((mistake) => mistake !== '')
+    .map((mistake) => `${address}: ${mistake}`);
+}
+
+/** All pages in English; of the Chinese ones, which differ in the words of the interface, one of five. */
+const addresses = apiAddresses().filter((address, index) => address.startsWith('/x/') || index % 5 === 0);
+
+for (let start = 0; start < addresses.length; start += batchSize) {
+  const batch = addresses.slice(start, start + batchSize);
+  const [first = ''] = batch;
+  const chosen = lookOf(first);
+  test(`API pages from ${first} on (${chosen.mode}, ${chosen.direction})`, async ({page}) => {
+    test.slow();
+    const observation = observe(page);
+    await look(page, chosen);
+    await page.setViewportSize({width: 360, height: 740});
+    const mistakes: string[] = [];
+    for (const [index, address] of batch.entries()) {
+      mistakes.push(...(await mistakesOf(page, address)));
+      if ((start + index) % axeEvery === 0) await expectNoSeriousAxeFindings(page);
+    }
+    expect(mistakes).toEqual([]);
+    expect(observation.problems()).toEqual([]);
+  });
+}

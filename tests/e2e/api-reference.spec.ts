@@ -1,0 +1,222 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import Ajv from 'ajv';
+import {expect, test, type Page} from '@playwright/test';
+import {open} from './support/journey';
+import {expectNoSeriousAxeFindings, observe} from './support/observe';
+
+const grid = '/x/api/data-grid/data-grid/';
+const premium = '/x/api/data-grid/data-grid-premium/';
+
+const filterBox = (page: Page) => page.locator('main input[data-api-filter]');
+const shown = (page: Page) => page.locator('main [data-api-entry]:visible');
+
+test('an API page has its parts, in the contents too, and marks its product', async ({page}) => {
+  const {problems} = observe(page);
+  await open(page, grid);
+  await expect(page.locator('h1')).toContainText('DataGrid');
+  await expect(page).toHaveTitle(/DataGrid API/);
+  for (const id of ['imports', 'demos', 'props', 'slots', 'classes', 'theme', 'source', 'prop-rows']) {
+    await expect(page.locator(`[id="${id}"]`)).toBeAttached();
+    await expect(
+      page.getByRole('navigation', {name: 'On this page'}).locator(`a[href="#${id}"]`),
+    ).toBeAttached();
+  }
+  await expect(page.locator('#site-navigation a[aria-current=page]')).toContainText('DataGrid');
+  await expect(page.getByRole('banner').locator('a[aria-current=true]')).toContainText('Data Grid');
+  expect(problems()).toEqual([]);
+});
+
+test('a deep link leads to its entry', async ({page}) => {
+  await open(page, `${grid}#prop-rowHeight`);
+  await expect(page.locator('[id="prop-rowHeight"]')).toBeInViewport();
+});
+
+test('the link of an entry is copied and stands in the address', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, grid);
+  const entry = page.locator('[id="prop-density"]');
+  await entry.locator('a[data-api-link]').click();
+  await expect(page).toHaveURL(/#prop-density$/);
+  await expect(page.locator('main [data-api-status]')).toHaveText('Link copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/data-grid\/#prop-density$/);
+});
+
+test('the filter hides what does not match, Escape and a link to a hidden entry bring it back', async ({
+  page,
+}) => {
+  await open(page, grid);
+  const all = await shown(page).count();
+  await filterBox(page).fill('sortModel');
+  await expect(page.locator('[id="prop-rows"]')).toBeHidden();
+  await expect(page.locator('[id="prop-sortModel"]')).toBeVisible();
+  await expect(page.locator('main [data-api-status]')).toContainText('match');
+  await filterBox(page).press('Escape');
+  await expect(shown(page)).toHaveCount(all);
+  await filterBox(page).fill('sortModel');
+  await expect(page.locator('[id="prop-rows"]')).toBeHidden();
+  await page.evaluate(() => {
+    window.location.hash = '#prop-rows';
+  });
+  await expect(page.locator('[id="prop-rows"]')).toBeInViewport();
+});
+
+test('the layout is kept for the next page, before its first paint', async ({page}) => {
+  await open(page, grid);
+  await expect(page.locator('html')).toHaveAttribute('data-api-layout', 'list');
+  await page.getByRole('button', {name: 'Table', exact: true}).click();
+  await open(page, premium);
+  await expect(page.locator('html')).toHaveAttribute('data-api-layout', 'table');
+  await expect(page.getByRole('button', {name: 'Table', exact: true})).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('props stand in the order that the reader chooses', async ({page}) => {
+  await open(page, grid);
+  const first = page.locator('main [data-api-orderable] [data-api-entry]').first();
+  await expect(first).toHaveAttribute('data-required', '');
+  await page.getByRole('combobox', {name: 'Order'}).selectOption('name');
+  await expect(first).not.toHaveAttribute('data-required', '');
+});
+
+test('after a navigation inside the site a page is drawn, and its controls answer', async ({page}) => {
+  await open(page, grid);
+  await page
+    .locator('#site-navigation')
+    .getByRole('link', {name: /^DataGridPro\b/})
+    .click();
+  await expect(page.locator('h1')).toContainText('DataGridPro');
+  await filterBox(page).fill('pinnedColumns');
+  await expect(page.locator('[id="prop-pinnedColumns"]')).toBeVisible();
+  await expect(page.locator('[id="prop-rows"]')).toBeHidden();
+});
+
+test('a type leads to its page', async ({page}) => {
+  await open(page, grid);
+  await page.locator('[id="prop-columns"]').getByRole('link', {name: 'GridColDef'}).first().click();
+  await expect(page).toHaveURL(/\/x\/api\/data-grid\/grid-col-def\/$/);
+  await expect(page.locator('[id="prop-field"]')).toBeVisible();
+});
+
+test('the index lists every kind of name and filters by product, kind and plan', async ({page}) => {
+  await open(page, '/x/api/');
+  await page.getByRole('combobox', {name: 'All products'}).selectOption('charts');
+  await page.getByRole('combobox', {name: 'All kinds'}).selectOption('component');
+  await page.getByRole('combobox', {name: 'All plans'}).selectOption('pro');
+  await expect(shown(page).first()).toHaveAttribute('data-plan', 'pro');
+  for (const row of await shown(page).all()) {
+    await expect(row).toHaveAttribute('data-product', 'charts');
+    await expect(row).toHaveAttribute('data-kind', 'component');
+  }
+  await filterBox(page).fill('no such name');
+  await expect(shown(page)).toHaveCount(0);
+});
+
+test('the page of changes says what came, went and changed, and leads to both versions', async ({page}) => {
+  const {problems} = observe(page);
+  await open(page, grid);
+  await page.locator('#site-navigation').getByRole('link', {name: 'Changes since v7'}).click();
+  await expect(page.locator('h1')).toHaveText('Data Grid API: v7 → v8');
+  await page.getByRole('combobox', {name: 'All changes'}).selectOption('removed');
+  await filterBox(page).fill('DataGrid.unstable_rowSpanning');
+  await expect(shown(page)).toHaveCount(1);
+  await expect(shown(page).getByRole('link', {name: 'DataGrid in v7'})).toHaveAttribute(
+    'href',
+    'https://v7.mui.com/x/api/data-grid/data-grid/',
+  );
+  await page.getByRole('combobox', {name: 'All changes'}).selectOption('added');
+  await filterBox(page).fill('DataGrid.dataSource');
+  await shown(page).getByRole('link', {name: 'DataGrid.dataSource', exact: true}).click();
+  await expect(page).toHaveURL(/\/data-grid\/data-grid\/#prop-dataSource$/);
+  await expect(page.locator('[id="prop-dataSource"]')).toContainText('New in v8');
+  await expect(page.locator('[id="prop-rows"]')).not.toContainText('New in v8');
+  expect(problems()).toEqual([]);
+});
+
+test('the rest of the pages with demos of a component can be unfolded in every layout', async ({page}) => {
+  await open(page, grid);
+  await page.getByText(/^Show \d+ more pages$/).click();
+  await expect(page.locator('details a[href="/x/react-data-grid/sorting/"]')).toBeVisible();
+});
+
+for (const address of [
+  premium,
+  '/x/api/date-pickers/changes/',
+  '/x/api/data-grid/grid-col-def/',
+  '/x/api/',
+  '/x/api/data-grid/api-object/',
+]) {
+  for (const layout of ['list', 'table', 'expanded']) {
+    test(`nothing overflows at 360 px: ${address} as ${layout}`, async ({page}) => {
+      await page.addInitScript((value) => {
+        if (window.location.protocol.startsWith('http')) {
+          window.localStorage.setItem('mui-x-docs.api-layout', value);
+        }
+      }, layout);
+      await page.setViewportSize({width: 360, height: 800});
+      await open(page, address);
+      await page.addStyleTag({content: '[data-api-entry] {content-visibility: visible !important}'});
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    });
+  }
+}
+
+test('an API page has no serious axe finding', async ({page}) => {
+  await open(page, '/x/api/data-grid/grid-col-def/');
+  await expectNoSeriousAxeFindings(page);
+});
+
+test('Chinese API pages have a Chinese interface', async ({page}) => {
+  await open(page, '/zh/x/api/data-grid/data-grid/');
+  await expect(page.locator('#props')).toHaveText(/^属性/);
+  await expect(filterBox(page)).toHaveAttribute('placeholder', '按名称、类型或说明筛选');
+  await expect(page.locator('main a[href^="/x/"]')).toHaveCount(0);
+});
+
+test('the panel shows the API of a page beside its text', async ({page}) => {
+  await open(page, '/x/react-data-grid/quickstart/');
+  const button = page.getByRole('button', {name: 'Show beside the text'});
+  await button.click();
+  const panel = page.getByRole('dialog', {name: 'API of this page'});
+  await panel.getByRole('searchbox').fill('checkboxSelection');
+  await expect(panel.locator('[data-api-entry="checkboxSelection"]')).toBeVisible();
+  await expect(panel.locator('[data-api-entry="rows"]')).toBeHidden();
+  await expect(panel.getByRole('link', {name: 'Whole page'})).toHaveAttribute('href', grid);
+  await panel.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('a name in prose leads to its entry', async ({page}) => {
+  await open(page, '/x/react-data-grid/quickstart/');
+  await expect(page.locator(`.markdown a[href^="${grid}"] > code`).first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('an API page is complete and has no control that does nothing', async ({page}) => {
+    await page.goto(premium);
+    expect(await page.locator('main [data-api-entry]').count()).toBeGreaterThan(200);
+    await expect(filterBox(page)).toBeHidden();
+    await page.locator('[id="prop-columns"]').getByRole('link', {name: 'GridColDef'}).first().click();
+    await expect(page.locator('h1')).toContainText('GridColDef');
+  });
+});
+
+test('a file for machines stands beside every page and follows the schema', () => {
+  const folder = path.join(process.cwd(), 'build', 'x', 'api');
+  const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+  const schema = read('schema.json');
+  const validate = new Ajv({strict: false, validateFormats: false}).compile(schema as object);
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  const pages = files.filter((file) => /^[\w-]+\/(?!changes\/)[\w-]+\/index\.html$/.test(file));
+  const json = files.filter((file) => /^[\w-]+\/[\w-]+\.json$/.test(file));
+  // The lists of the data grid (events, API object, selectors) have no file of their own.
+  expect(json.length).toBe(pages.length - 3);
+  for (const file of [...json, 'index.json']) {
+    expect(validate(read(file)), `${file} ${JSON.stringify(validate.errors)}`).toBe(true);
+  }
+});

@@ -1,0 +1,108 @@
+import {expect, test as base, type Page} from '@playwright/test';
+import {movedNodes, recordFrames} from './support/frames';
+import {hydrated} from './support/journey';
+import {serveSlowly, type SlowSite} from './support/slowServer';
+
+type Serve = (address: string, cutsOf: (page: Buffer) => readonly number[]) => Promise<SlowSite>;
+
+const test = base.extend<{serve: Serve}>({
+  async serve({baseURL}, use) {
+    const sites: SlowSite[] = [];
+    await use(async (address, cutsOf) => {
+      const site = await serveSlowly(baseURL ?? '', address, cutsOf);
+      sites.push(site);
+      return site;
+    });
+    for (const site of sites) site.close();
+  },
+});
+
+/**
+ * Where a text stands in a page.
+ *
+ * @throws Error when it does not: the page would come in one piece, and the test say nothing
+ */
+function placeOf(text: string, page: Buffer, from = 0): number {
+  const place = page.indexOf(text, from);
+  if (place < 0) throw new Error(`The page has no ${text}`);
+  return place;
+}
+
+/** Where the second row below the head of a page's table begins. */
+function endOfFirstRow(page: Buffer): number {
+  const first = placeOf('<tr', page, placeOf('<tbody', page));
+  return placeOf('<tr', page, first + 1);
+}
+
+/** Where the header goes on behind the menu of versions. Quotes that are not needed are not written. */
+function behindVersions(page: Buffer): number {
+  return placeOf('<a ', page, placeOf('aria-haspopup=menu', page));
+}
+
+/** Cuts the body of a page into parts of equal size. */
+const inParts = (count: number) => (page: Buffer) => {
+  const body = page.indexOf('<body');
+  return Array.from({length: count}, (_, index) =>
+    Math.round(body + ((page.length - body) * (index + 1)) / (count + 1)),
+  );
+};
+
+/** Waits until the page has been painted as it is. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+test('B2.4 a table is not shown before all its rows are there, and moves nothing then', async ({
+  page,
+  serve,
+}) => {
+  const address = '/x/introduction/support/';
+  const site = await serve(address, (html) => [endOfFirstRow(html)]);
+  await recordFrames(page);
+  await page.goto(site.origin + address, {waitUntil: 'commit'});
+  const table = page.locator('article table').first();
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(table.locator('tr').nth(1)).toBeAttached();
+  await expect(table).toBeHidden();
+  site.release();
+  await hydrated(page);
+  await expect(table).toBeVisible();
+  expect(await movedNodes(page)).toBe('');
+});
+
+test('the tools of the header are not shown before all are there, and do not move then', async ({
+  page,
+  serve,
+}) => {
+  const address = '/x/introduction/support/';
+  const site = await serve(address, (html) => [behindVersions(html)]);
+  await recordFrames(page);
+  await page.goto(site.origin + address, {waitUntil: 'commit'});
+  const versions = page.getByRole('banner').locator('[aria-haspopup="menu"]');
+  await expect(versions).toBeAttached();
+  await expect(versions).toBeHidden();
+  await painted(page);
+  site.release();
+  await hydrated(page);
+  await expect(versions).toBeVisible();
+  expect(await movedNodes(page)).toBe('');
+});
+
+for (const address of [
+  '/x/react-data-grid/sorting/',
+  '/x/api/charts/bar-chart/',
+  '/zh/x/react-date-pickers/',
+]) {
+  test(`what is there of ${address} stays where it is when the rest arrives`, async ({page, serve}) => {
+    const parts = 16;
+    const site = await serve(address, inParts(parts));
+    await recordFrames(page);
+    await page.goto(site.origin + address, {waitUntil: 'commit'});
+    for (let part = 0; part < parts; part++) {
+      await painted(page);
+      site.release();
+    }
+    await hydrated(page);
+    await painted(page);
+    expect(await movedNodes(page)).toBe('');
+  });
+}

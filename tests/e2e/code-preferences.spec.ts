@@ -1,0 +1,201 @@
+import {expect, test, type BrowserContext, type Locator, type Page} from '@playwright/test';
+import {open} from './support/journey';
+import {observe} from './support/observe';
+import {settled} from './support/settled';
+
+const address = '/x/react-tree-view/quickstart/';
+/** Has all stylings. */
+const styled = '[data-demo="ReactToSelection"]';
+/** Has MUI System alone. */
+const plain = '[data-demo="FirstTree"]';
+
+const visibleCode = (page: Page, demo: string) => page.locator(`${demo} code:visible`);
+
+async function setCookies(context: BrowserContext, values: Record<string, string>): Promise<void> {
+  const url = test.info().project.use.baseURL;
+  await context.addCookies(Object.entries(values).map(([name, value]) => ({name, value, url})));
+}
+
+/** Adds up the layout shifts of a page; call before it is opened. */
+async function countShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        sum += 'value' in entry && typeof entry.value === 'number' ? entry.value : 0;
+      }
+      document.documentElement.dataset.shifts = String(sum);
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  return async () => Number((await page.locator('html').getAttribute('data-shifts')) ?? 0);
+}
+
+test('B3.2 the first load shows the default', async ({page}) => {
+  const {problems} = observe(page);
+  await open(page, address);
+  await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'TS');
+  await expect(page.locator('html')).toHaveAttribute('data-code-styling', 'MUI System');
+  await expect(visibleCode(page, plain)).toHaveAttribute('data-variant', 'TS');
+  await expect(visibleCode(page, plain)).toContainText('TreeViewDefaultItemModelProperties[]');
+  expect(await page.context().cookies()).toEqual([]);
+  expect(problems()).toEqual([]);
+});
+
+test('B3.2 cookies count before paint and nothing moves', async ({page, context}) => {
+  await setCookies(context, {codeVariant: 'JS', codeStyling: 'Tailwind'});
+  const {problems} = observe(page);
+  const shifts = await countShifts(page);
+  await page.goto(address, {waitUntil: 'commit'});
+  await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
+  await page.locator(styled).scrollIntoViewIfNeeded();
+  await expect(visibleCode(page, styled)).toHaveAttribute('data-styling', 'tailwind');
+  await expect(visibleCode(page, styled)).toHaveAttribute('data-variant', 'JS');
+  await expect(visibleCode(page, plain)).toHaveAttribute('data-variant', 'JS');
+  await expect(page.locator(plain)).toContainText('MUI System, the only form here');
+  await expect(page.locator(styled)).toHaveAttribute('data-demo-state', 'ready');
+  expect(await shifts()).toBe(0);
+  expect(problems()).toEqual([]);
+});
+
+test('B3.2 the hash counts more than cookies and is not kept', async ({page, context}) => {
+  await setCookies(context, {codeVariant: 'TS'});
+  await open(page, `${address}#css-ReactToSelection.js`);
+  await expect(page.locator(styled)).toBeInViewport();
+  await expect(visibleCode(page, styled)).toContainText("import './ReactToSelection.css'");
+  await expect(visibleCode(page, styled)).toHaveAttribute('data-variant', 'JS');
+  await page.locator(styled).getByRole('tab', {name: 'ReactToSelection.css'}).click();
+  await expect(visibleCode(page, styled)).toContainText('.rights .rights-count');
+  expect((await context.cookies()).map(({name, value}) => `${name}=${value}`)).toEqual(['codeVariant=TS']);
+});
+
+test('B3.3 a link and the way back count', async ({page}) => {
+  await open(page, address);
+  const html = page.locator('html');
+  await page.evaluate(() => (window.location.hash = '#ReactToSelection.js'));
+  await expect(html).toHaveAttribute('data-code-variant', 'JS');
+  await page.evaluate(() => (window.location.hash = '#system-FirstTree.tsx'));
+  await expect(html).toHaveAttribute('data-code-variant', 'TS');
+  await page.goBack();
+  await expect(html).toHaveAttribute('data-code-variant', 'JS');
+  await expect(page.locator(styled)).toBeInViewport();
+});
+
+test('B3.4 corrupt cookies are dropped', async ({page, context}) => {
+  await setCookies(context, {codeVariant: '%E0%A4%A', codeStyling: 'toString'});
+  const {problems} = observe(page);
+  await open(page, address);
+  await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'TS');
+  await expect(page.locator('html')).toHaveAttribute('data-code-styling', 'MUI System');
+  expect(problems()).toEqual([]);
+});
+
+test('B3.5 the package manager is one choice for all commands, kept on the next load', async ({page}) => {
+  await open(page, '/x/introduction/installation/');
+  const commands = page.locator('figure', {has: page.getByRole('group', {name: 'Package manager'})});
+  await commands.first().getByRole('button', {name: 'pnpm'}).click();
+  for (const command of await commands.all()) {
+    await expect(command.locator('code:visible')).toHaveText(/^pnpm add/);
+  }
+  const shifts = await countShifts(page);
+  await open(page, address);
+  await expect(commands.first().locator('code:visible')).toHaveText(/^pnpm /);
+  await expect(commands.first().getByRole('button', {name: 'pnpm'})).toHaveAttribute('aria-pressed', 'true');
+  expect(await shifts()).toBe(0);
+});
+
+test('B3.6 an anchor opens the code of its demo', async ({page}) => {
+  await open(page, `${address}#CustomItem`);
+  const demo = page.locator('[data-demo="CustomItem"]');
+  await expect(demo).toBeInViewport();
+  await expect(demo.getByRole('button', {name: 'Collapse code'})).toBeVisible();
+  await demo.getByRole('button', {name: 'Collapse code'}).click();
+  await expect(demo.getByRole('button', {name: 'Expand code'})).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('B3.7 after a navigation inside the site the code is fetched', async ({page}) => {
+  const {problems} = observe(page);
+  await open(page, '/x/react-tree-view/');
+  await page.locator(`.theme-doc-markdown a[href="${address}"], nav a[href="${address}"]`).first().click();
+  await expect(page).toHaveURL(new RegExp(address));
+  await expect(visibleCode(page, plain)).toContainText('TreeViewDefaultItemModelProperties[]');
+  await expect(page.locator('figure', {hasText: 'src/main.tsx'}).locator('code')).toContainText('createRoot');
+  expect(problems()).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('B3.7 all TypeScript is there to read', async ({page}) => {
+    await page.goto(`${address}#FirstTree.js`);
+    await expect(visibleCode(page, plain)).toHaveCount(1);
+    await expect(visibleCode(page, plain)).toContainText(
+      "import {RichTreeView} from '@mui/x-tree-view/RichTreeView'",
+    );
+    await expect(page.locator(`${plain} [data-part="rest"]`).first()).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Expand code'})).toHaveCount(0);
+    await expect(page.locator('figure code:visible', {hasText: 'npm install @mui/x-tree-view'})).toHaveCount(
+      1,
+    );
+  });
+});
+
+/** What a reader hears, and where each thing stands in the box. */
+async function shapeOf(box: Locator) {
+  return {
+    tree: await box.ariaSnapshot(),
+    boxes: await box.evaluate((root) => {
+      const {x, y} = root.getBoundingClientRect();
+      return [...root.querySelectorAll('button, input, [role], svg, figure, table, td, th, p')].map(
+        (each) => {
+          const rect = each.getBoundingClientRect();
+          return [rect.x - x, rect.y - y, rect.width, rect.height];
+        },
+      );
+    }),
+  };
+}
+
+const styledDemos = [
+  ['/x/react-data-grid/', 'FlightBoard'],
+  ['/x/react-date-pickers/quickstart/', 'ControlledValue'],
+  ['/x/react-charts/', 'OverviewAccessible'],
+  [address, 'ReactToSelection'],
+] as const;
+
+for (const [page, name] of styledDemos) {
+  for (const theme of ['light', 'dark']) {
+    test(`the stylings of ${name} agree in ${theme}`, async ({page: tab, context}) => {
+      await tab.emulateMedia({reducedMotion: 'reduce'});
+      await tab.addInitScript((mode) => {
+        if (window.location.protocol.startsWith('http')) {
+          window.localStorage.setItem('theme-mui-x-docs', mode);
+        }
+      }, theme);
+      const seen = [];
+      for (const [styling, key] of [
+        ['MUI System', 'system'],
+        ['Tailwind', 'tailwind'],
+        ['CSS', 'css'],
+      ] as const) {
+        await setCookies(context, {codeStyling: encodeURIComponent(styling)});
+        await tab.goto(page);
+        const demo = tab.locator(`[data-demo="${name}"]`);
+        await demo.scrollIntoViewIfNeeded();
+        await expect(demo).toHaveAttribute('data-demo-state', 'ready');
+        await expect(visibleCode(tab, `[data-demo="${name}"]`)).toHaveAttribute('data-styling', key);
+        const box = demo.locator(':scope > div').first();
+        // Grids and charts measure themselves first.
+        seen.push(await settled(tab, () => shapeOf(box), 300));
+      }
+      const [system] = seen;
+      for (const {tree, boxes} of seen.slice(1)) {
+        expect(tree).toBe(system?.tree);
+        expect(boxes.length).toBe(system?.boxes.length);
+        const differences = boxes.flatMap((box, index) =>
+          box.map((value, side) => Math.abs(value - (system?.boxes[index]?.[side] ?? 0))),
+        );
+        expect(Math.max(...differences)).toBeLessThanOrEqual(2);
+      }
+    });
+  }
+}

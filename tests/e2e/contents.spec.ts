@@ -1,0 +1,55 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open} from './support/journey';
+
+const contentsOf = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
+
+test.describe('the table of contents', () => {
+  test('B2.11 marks the heading that the reader is below', async ({page}) => {
+    await open(page, '/x/introduction/installation/');
+    const current = contentsOf(page).locator('[aria-current]');
+    await expect(current).toHaveCount(0);
+    await contentsOf(page).getByRole('link', {name: 'Install the charts'}).click();
+    await expect(page).toHaveURL(/#install-the-charts$/);
+    await expect(page.locator('#install-the-charts')).toBeInViewport();
+    await expect(current).toHaveText(['Install the charts']);
+    await expect(current).toHaveAttribute('aria-current', 'location');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(current).toHaveCount(0);
+  });
+
+  test('a heading comes to rest just below the header', async ({page}) => {
+    await open(page, '/x/introduction/installation/#typescript');
+    const header = await page.getByRole('banner').boundingBox();
+    const heading = await page.locator('#typescript').boundingBox();
+    const gap = (heading?.y ?? 0) - (header?.height ?? 0);
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThanOrEqual(40);
+  });
+
+  test('names every heading of the page in order', async ({page}) => {
+    await open(page, '/x/introduction/installation/');
+    const headings = await page
+      .locator('.markdown :is(h2, h3)[id]')
+      .evaluateAll((all) => all.map(({id}) => `#${id}`));
+    const links = await contentsOf(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toEqual(headings);
+  });
+
+  for (const width of [360, 768]) {
+    test(`is a closed box at ${width} px that opens, and closes after a choice`, async ({page}) => {
+      await page.setViewportSize({width, height: 740});
+      await open(page, '/x/introduction/installation/');
+      const toggle = contentsOf(page).getByRole('button', {name: 'On this page'});
+      const link = contentsOf(page).getByRole('link', {name: 'TypeScript'});
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await expect(link).not.toBeVisible();
+      await toggle.press('Enter');
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await link.click();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.locator('#typescript')).toBeInViewport();
+    });
+  }
+});

@@ -1,0 +1,33 @@
+import {expect, test} from '@playwright/test';
+
+for (const [prefix, again, report] of [
+  ['', 'Start it again', 'Report it'],
+  ['/zh', '重新启动', '报告问题'],
+] as const) {
+  test(`a demo that cannot be fetched says so in its box, and starts when it can (${prefix || 'en'})`, async ({
+    page,
+  }) => {
+    const address = `${prefix}/x/react-tree-view/quickstart/`;
+    await page.goto(address);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    // What the page itself needs is there; from now on the network is not.
+    await page.route('**/*.js', (route) => route.abort());
+    const section = page.locator('[data-demo]').last();
+    const name = await section.getAttribute('data-demo');
+    await section.scrollIntoViewIfNeeded();
+    const alert = section.getByRole('alert');
+    await expect(alert).toContainText(name ?? '');
+    const issue = new URL((await alert.getByRole('link', {name: report}).getAttribute('href')) ?? '');
+    expect(issue.pathname).toMatch(/\/issues\/new$/);
+    expect(issue.searchParams.get('title')).toContain(`Demo ${name}`);
+    expect(issue.searchParams.get('body')).toContain(address.replace(/^\/zh/, ''));
+    // The rest of the page goes on: the code is there to read.
+    await expect(section.locator('pre').last()).toBeVisible();
+
+    await page.unroute('**/*.js');
+    await alert.getByRole('button', {name: again}).click();
+    await expect(section).toHaveAttribute('data-demo-state', 'ready', {timeout: 20_000});
+    await expect(alert).toHaveCount(0);
+    await expect(section.getByRole('toolbar')).toBeVisible();
+  });
+}

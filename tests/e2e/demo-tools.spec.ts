@@ -1,0 +1,113 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open} from './support/journey';
+import {look, observe} from './support/observe';
+
+const demo = 'OverviewPie';
+const pageAddress = '/x/react-charts/';
+
+async function openDemo(page: Page, address = pageAddress) {
+  await page.goto(address);
+  const section = page.locator(`#${demo}`);
+  await section.scrollIntoViewIfNeeded();
+  await expect(section).toHaveAttribute('data-demo-state', 'ready', {timeout: 20_000});
+  return section;
+}
+
+test('controls: component, code and address follow, and back takes it back', async ({page}) => {
+  const {problems} = observe(page);
+  const section = await openDemo(page);
+  await expect(section.getByText('Wind', {exact: true})).toBeVisible();
+  await section.getByRole('switch', {name: 'hideLegend'}).click();
+  await expect(section.getByText('Wind', {exact: true})).toHaveCount(0);
+  await expect(page).toHaveURL(/\?demo-OverviewPie=hideLegend\.true$/);
+  await section.getByRole('button', {name: 'Show code'}).click();
+  await expect(section.locator('code:visible', {hasText: 'export default'})).toContainText(
+    'hideLegend = true',
+  );
+  await section.getByRole('slider', {name: 'innerRadius'}).fill('20');
+  await expect(page).toHaveURL(/\?demo-OverviewPie=innerRadius\.20~hideLegend\.true$/);
+  await page.goBack();
+  await expect(section.getByRole('slider', {name: 'innerRadius'})).toHaveValue('60');
+  await page.goBack();
+  await expect(section.getByText('Wind', {exact: true})).toBeVisible();
+  expect(problems()).toEqual([]);
+});
+
+test('controls: a link brings the values; what is not valid is dropped', async ({page}) => {
+  const section = await openDemo(
+    page,
+    `${pageAddress}?demo-${demo}=innerRadius.20~cornerRadius.99#${demo}.js`,
+  );
+  await expect(section.getByRole('slider', {name: 'innerRadius'})).toHaveValue('20');
+  await expect(section.getByRole('slider', {name: 'cornerRadius'})).toHaveValue('3');
+  const code = section.locator('code:visible', {hasText: 'export default'});
+  await expect(code).toContainText('innerRadius = 20');
+  await expect(code).not.toContainText('interface');
+});
+
+test('the toolbar is one tab stop', async ({page}) => {
+  const section = await openDemo(page);
+  await section.getByRole('button', {name: 'Show code'}).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(section.getByRole('button', {name: 'TypeScript'})).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(section.getByRole('button', {name: 'More'})).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await section.getByRole('toolbar').evaluate((bar) => bar.contains(document.activeElement))).toBe(
+    false,
+  );
+});
+
+test('the toolbar mirrors its arrow keys from right to left', async ({page}) => {
+  await look(page, {mode: 'light', direction: 'rtl'});
+  const section = await openDemo(page);
+  await section.getByRole('button', {name: 'Show code'}).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(section.getByRole('button', {name: 'TypeScript'})).toBeFocused();
+});
+
+test('at 360 px the tools fit, and what has no room is in the menu', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  const section = await openDemo(page);
+  const bar = section.getByRole('toolbar');
+  expect(await bar.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
+  await expect(bar.getByRole('button', {name: 'Edit in StackBlitz'})).toBeHidden();
+  await bar.getByRole('button', {name: 'More'}).click();
+  await expect(page.getByRole('menuitem', {name: 'Edit in StackBlitz'})).toBeVisible();
+});
+
+for (const direction of ['ltr', 'rtl'] as const) {
+  test(`at 360 px a demo with three stylings keeps its tools inside, ${direction}`, async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await look(page, {mode: 'light', direction});
+    await open(page, '/x/react-data-grid/#FlightBoard');
+    const bar = page.locator('#FlightBoard').getByRole('toolbar');
+    const edges = await bar.boundingBox();
+    for (const button of await bar.getByRole('button').filter({visible: true}).all()) {
+      const box = await button.boundingBox();
+      expect(box && edges && box.x >= edges.x && box.x + box.width <= edges.x + edges.width).toBe(true);
+    }
+    await expect(bar.getByRole('button', {name: 'Hide code'})).toBeVisible();
+  });
+}
+
+test('full screen ends with Escape and gives the focus back', async ({page}) => {
+  const section = await openDemo(page);
+  await section.getByRole('button', {name: 'Full screen'}).click();
+  await expect(section).toHaveCSS('position', 'fixed');
+  await expect(page.locator('header').first()).toHaveAttribute('inert');
+  await page.keyboard.press('Escape');
+  await expect(section).toHaveCSS('position', 'static');
+  await expect(section.getByRole('button', {name: 'Full screen'})).toBeFocused();
+});
+
+test('mode and direction of one demo leave the page as it is', async ({page}) => {
+  const section = await openDemo(page);
+  await section.getByRole('button', {name: 'View of this demo'}).click();
+  await page.getByRole('menuitemradio', {name: 'Dark'}).click();
+  await page.getByRole('menuitemradio', {name: 'Right to left'}).click();
+  await expect(section.locator('[data-demo-box] [dir="rtl"]').first()).toBeVisible();
+  await expect(section.locator('[data-demo-box]')).toHaveAttribute('data-scope-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});

@@ -1,0 +1,86 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open} from './support/journey';
+
+const panelOf = (page: Page) => page.locator('#site-navigation');
+const buttonOf = (page: Page) => page.getByRole('banner').getByRole('button', {name: 'Navigation'});
+
+async function openDrawer(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({width, height: 740});
+  await open(page, '/x/introduction/support/');
+  await expect(panelOf(page)).not.toBeVisible();
+  await buttonOf(page).press('Enter');
+  await expect(panelOf(page)).toBeVisible();
+  await expect(buttonOf(page)).toHaveAttribute('aria-expanded', 'true');
+}
+
+for (const width of [360, 768]) {
+  test.describe(`the navigation drawer at ${width} px`, () => {
+    test('takes the focus, and the keyboard cannot leave it for the page', async ({page}) => {
+      await openDrawer(page, width);
+      await expect(panelOf(page).locator(':focus')).toHaveCount(1);
+      // Once around: more stops than the drawer, the header and the footer have together.
+      for (let stop = 0; stop < 40; stop += 1) {
+        await page.keyboard.press('Tab');
+        const place = await page.evaluate(() => {
+          const element = document.activeElement;
+          const inside = element?.closest('#site-navigation, [aria-controls="site-navigation"]') !== null;
+          return inside || element === document.body ? 'drawer' : element?.outerHTML.slice(0, 120);
+        });
+        expect(place).toBe('drawer');
+      }
+    });
+
+    test('Escape closes it and returns the focus to its button', async ({page}) => {
+      await openDrawer(page, width);
+      await page.keyboard.press('Escape');
+      await expect(panelOf(page)).not.toBeVisible();
+      await expect(buttonOf(page)).toBeFocused();
+      await expect(buttonOf(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.locator('main')).not.toHaveAttribute('inert');
+    });
+
+    test('Escape in a filled filter clears the filter first', async ({page}) => {
+      await openDrawer(page, width);
+      const filter = page.getByRole('searchbox', {name: 'Filter pages'});
+      await filter.fill('roadmap');
+      await filter.press('Escape');
+      await expect(filter).toHaveValue('');
+      await expect(panelOf(page)).toBeVisible();
+      await filter.press('Escape');
+      await expect(panelOf(page)).not.toBeVisible();
+    });
+
+    test('a press beside it closes it', async ({page}) => {
+      await openDrawer(page, width);
+      await page.mouse.click(width - 10, 700);
+      await expect(panelOf(page)).not.toBeVisible();
+      await expect(buttonOf(page)).toBeFocused();
+    });
+
+    test('choosing a page or a product closes it', async ({page}) => {
+      await openDrawer(page, width);
+      await panelOf(page).getByRole('link', {name: 'Roadmap'}).click();
+      await expect(page).toHaveURL(/\/introduction\/roadmap\/$/);
+      await expect(panelOf(page)).not.toBeVisible();
+      await expect(page.locator('main')).not.toHaveAttribute('inert');
+      await buttonOf(page).click();
+      await panelOf(page).getByRole('link', {name: 'Charts'}).click();
+      await expect(page).toHaveURL(/\/react-charts\/$/);
+      await expect(panelOf(page)).not.toBeVisible();
+    });
+
+    test('choosing the page that is open closes it as well', async ({page}) => {
+      await openDrawer(page, width);
+      await panelOf(page).getByRole('link', {name: 'Support'}).click();
+      await expect(panelOf(page)).not.toBeVisible();
+    });
+  });
+}
+
+test('the page is alive when the window grows past the width of the drawer', async ({page}) => {
+  await openDrawer(page, 768);
+  await page.setViewportSize({width: 1024, height: 740});
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+  await expect(panelOf(page)).toBeVisible();
+  await expect(panelOf(page)).not.toHaveAttribute('role', 'dialog');
+});

@@ -1,0 +1,135 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {allLooks, pageAddresses, type Look} from './support/addresses';
+import {layoutShift, movedNodes, recordFrames} from './support/frames';
+import {open} from './support/journey';
+import {expectNoHorizontalScroll, expectNoSeriousAxeFindings, observe} from './support/observe';
+import {settled} from './support/settled';
+
+/** Most px between the height that a demo declares and that of its box: as it first runs, and in every look. */
+const tolerance = {first: 1, looks: 2};
+
+/** Demos are the same in every language: the English pages are enough. Pages of plugins have none. */
+const pages = pageAddresses().filter(
+  (address) => address.startsWith('/x/') && existsSync(path.join('docs', address.slice(3), 'index.mdx')),
+);
+
+const missingKey = /MUI X: Missing license key/;
+
+/** What these tests say where the site registers its service worker: they go without (playwright.config.ts). */
+const workerBlocked = 'Service Worker registration blocked by Playwright';
+
+/** An import from a Pro or Premium package. */
+const paidImport = /from '@mui\/x-[\w-]+-(?:pro|premium)/;
+
+/** Whether the source of a demo of a page has something in it. */
+function someDemoHas(address: string, pattern: RegExp): boolean {
+  const folder = path.join('docs', address.replace(/^\/x\//, ''), '_demos');
+  return (existsSync(folder) ? readdirSync(folder) : []).some((file) =>
+    pattern.test(readFileSync(path.join(folder, file), 'utf8')),
+  );
+}
+
+async function ready(demo: Locator): Promise<void> {
+  await demo.locator('[data-demo-box]').scrollIntoViewIfNeeded();
+  await expect(demo).toHaveAttribute('data-demo-state', 'ready', {timeout: 20_000});
+}
+
+/** Changes mode and direction in place, as another tab of the reader would: nothing loads again. */
+async function switchTo(page: Page, {mode, direction}: Look): Promise<void> {
+  await page.evaluate(
+    ([theme, settings]) => {
+      for (const [key, newValue] of [
+        ['theme-mui-x-docs', theme],
+        ['mui-x-docs.settings', settings],
+      ] as const) {
+        const oldValue = window.localStorage.getItem(key);
+        window.localStorage.setItem(key, newValue);
+        const storageArea = window.localStorage;
+        window.dispatchEvent(new StorageEvent('storage', {key, oldValue, newValue, storageArea}));
+      }
+    },
+    [mode, JSON.stringify({direction})] as const,
+  );
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+  await expect(page.locator('html')).toHaveAttribute('dir', direction);
+}
+
+/** Demos whose box has another height than the page declares, with the difference in px. */
+function wrongHeights(page: Page, tolerated: number): Promise<string[]> {
+  return page.locator('[data-demo]').evaluateAll(
+    (demos, most) =>
+      demos.flatMap((demo) => {
+        const box = demo.querySelector('[data-demo-box]');
+        if (!box) return [];
+        const style = getComputedStyle(box);
+        const padding = Number.parseFloat(style.paddingBlockStart) + Number.parseFloat(style.paddingBlockEnd);
+        const inner = box.getBoundingClientRect().height - padding;
+        const error = inner - Number.parseFloat(style.minBlockSize);
+        return Math.abs(error) > most ? [`${demo.id}: ${error} px`] : [];
+      }),
+    tolerated,
+  );
+}
+
+/** What a screen reader finds in each demo, by name. */
+async function snapshotsOf(demos: readonly Locator[]): Promise<Record<string, string>> {
+  const snapshots: Record<string, string> = {};
+  for (const demo of demos) {
+    const name = (await demo.getAttribute('data-demo')) ?? '';
+    snapshots[name] = await demo.locator('[data-demo-box]').ariaSnapshot();
+  }
+  return snapshots;
+}
+
+/** Contrast depends on the mode, names and roles on nothing: the other two looks would find the same again. */
+const axeLooks: readonly string[] = ['light ltr', 'dark rtl'];
+
+async function checkDemos(page: Page, chosen: Look): Promise<void> {
+  const name = `${chosen.mode} ${chosen.direction}`;
+  await test.step(name, async () => {
+    await switchTo(page, chosen);
+    await expect.soft(page.locator('[data-demo]:not([data-demo-state=ready])')).toHaveCount(0);
+    await expect.soft
+      .poll(() => wrongHeights(page, tolerance.looks), {message: `heights in ${name}`, timeout: 5_000})
+      .toEqual([]);
+    if (axeLooks.includes(name)) {
+      await expectNoSeriousAxeFindings(page, {include: '[data-demo-box]'});
+    }
+  });
+}
+
+for (const address of pages) {
+  const paid = someDemoHas(address, paidImport);
+  // Demos that stand for a server take up to 1 s; charts and grids measure themselves.
+  const quiet = someDemoHas(address, /setTimeout/) ? 1500 : 300;
+  test(`demos of ${address}; B10 ${paid ? 'only the key is missed' : 'silent'}`, async ({page}) => {
+    test.slow();
+    const observation = observe(page);
+    const messages: string[] = [];
+    page.on('console', (message) => {
+      if (message.text() !== workerBlocked) messages.push(message.text());
+    });
+    await recordFrames(page);
+    await open(page, address);
+    const demos = await page.locator('[data-demo]').all();
+    test.skip(demos.length === 0, 'no demo on this page');
+
+    for (const demo of demos) await ready(demo);
+    expect.soft(await layoutShift(page), await movedNodes(page)).toBeLessThan(0.01);
+    expect.soft(await wrongHeights(page, tolerance.first)).toEqual([]);
+    const first = await settled(page, () => snapshotsOf(demos), quiet);
+    // A demo that shows something else the second time is not deterministic.
+    for (const demo of demos) {
+      await demo.getByRole('toolbar').locator('[data-toolbar-item="reset"]').click();
+      await ready(demo);
+    }
+    await expect.poll(() => snapshotsOf(demos), {message: 'rendered again', timeout: 10_000}).toEqual(first);
+    for (const chosen of allLooks) await checkDemos(page, chosen);
+    await expectNoHorizontalScroll(page);
+    expect(observation.problems()).toEqual([]);
+    expect(messages.filter((text) => !missingKey.test(text))).toEqual([]);
+    expect(messages.length > 0).toBe(paid);
+  });
+}

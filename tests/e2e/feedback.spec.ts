@@ -1,0 +1,189 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import type {Payload} from '../../plugins/feedback/payload';
+import {parseFeedback} from '../../scripts/preview/feedback/entries';
+import {createPayloadCheck} from '../../scripts/preview/feedback/validate';
+import {hydrated, open, scriptTexts, startDemo} from './support/journey';
+import {expectNoSeriousAxeFindings, look} from './support/observe';
+
+const address = '/x/introduction/support/';
+const failure = "Couldn't submit feedback. Please try again later.";
+
+const question = (page: Page): Locator =>
+  page.getByRole('region', {name: /^(Was this page helpful\?|这个页面)/});
+const answer = (page: Page, name: string): Locator => question(page).getByRole('button', {name, exact: true});
+const send = (page: Page): Locator => page.getByRole('button', {name: 'Send'});
+
+/** The bodies of all submissions from now on. */
+function submissions(page: Page): Payload[] {
+  const found: Payload[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') found.push(request.postDataJSON() as Payload);
+  });
+  return found;
+}
+
+/** What the preview server has stored under an id. */
+function stored(page: Page, id: string | undefined) {
+  const file = path.join('test-results', 'feedback', `${new URL(page.url()).port}.jsonl`);
+  const {isPayload} = createPayloadCheck();
+  return parseFeedback(readFileSync(file), isPayload).entries.filter((entry) => entry.id === id);
+}
+
+test('B8.1, B8.2, B8.3 a page: answer, text, Ctrl+Enter, thanks; stored by the server, remembered by the page', async ({
+  page,
+}) => {
+  const sent = submissions(page);
+  await open(page, address);
+  await answer(page, 'Yes').click();
+  const text = question(page).getByRole('textbox');
+  await expect(text).toBeFocused();
+  await text.fill('Two lines\nand 中文');
+  await expect(send(page)).toBeVisible();
+  await text.press('Control+Enter');
+  await expect(question(page).getByRole('status')).toHaveText('Thank you for your feedback.');
+  expect(sent).toMatchObject([{page: address, rating: 1, language: 'en', productId: 'x'}]);
+  expect(stored(page, sent[0]?.id)).toMatchObject([{...sent[0], comment: 'Two lines\nand 中文'}]);
+  await page.reload();
+  await hydrated(page);
+  await expect(answer(page, 'Yes')).toHaveAttribute('aria-pressed', 'true');
+  await expect(text).toHaveCount(0);
+});
+
+test('B8.2 a failure keeps the text, through a reload and without a network, and is repaired under one id', async ({
+  page,
+  context,
+}) => {
+  const sent = submissions(page);
+  await page.route('**/feedback', (route) => route.fulfill({status: 503}));
+  await open(page, address);
+  await answer(page, 'No').click();
+  const text = question(page).getByRole('textbox');
+  await text.fill('The second link is dead');
+  await send(page).click();
+  await expect(question(page).getByRole('alert')).toHaveText(failure);
+  await page.unroute('**/feedback');
+
+  await page.reload();
+  await hydrated(page);
+  await expect(text).toHaveValue('The second link is dead');
+  await expect(answer(page, 'No')).toHaveAttribute('aria-pressed', 'true');
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(question(page).getByRole('alert')).toHaveText(failure);
+  await expect(text).toHaveValue('The second link is dead');
+  await context.setOffline(false);
+  await send(page).click();
+  await expect(question(page).getByRole('status')).toBeVisible();
+  expect(sent.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(sent.map(({id}) => id)).size).toBe(1);
+  expect(stored(page, sent[0]?.id)).toHaveLength(1);
+});
+
+test('B8.1 a section: quiet until the keyboard or the pointer is at its heading, which does not move', async ({
+  page,
+}) => {
+  const sent = submissions(page);
+  await open(page, address);
+  const heading = page.locator('article h2').first();
+  const title = await heading.evaluate((element) => element.firstChild?.textContent ?? '');
+  const button = page.getByRole('button', {name: `Feedback on “${title}”`});
+  await expect(page.getByRole('button', {name: /^Feedback on/})).toHaveCount(0);
+  // In view: to hover would scroll.
+  await heading.scrollIntoViewIfNeeded();
+  const before = await heading.boundingBox();
+  await heading.hover();
+  await expect(button).toBeVisible();
+  expect(await heading.boundingBox()).toEqual(before);
+  await page.locator('h1').hover();
+  await expect(button).toHaveCount(0);
+
+  await heading.locator('a.hash-link').focus();
+  await expect(button).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  const text = page.getByRole('textbox', {name: title});
+  await expect(text).toBeFocused();
+  await text.fill('Which plan is this?');
+  await expect(send(page)).toBeVisible();
+  await text.press('Control+Enter');
+  await expect(page.locator('article').getByText('Thank you for your feedback.')).toBeFocused();
+  const id = await heading.getAttribute('id');
+  expect(sent).toMatchObject([{sectionHash: `#${id ?? ''}`, rating: null, demo: null}]);
+});
+
+test('B8.1 a demo: from its menu, below it, gone with the page', async ({page}) => {
+  const sent = submissions(page);
+  await open(page, '/x/react-data-grid/quickstart/');
+  const demo = await startDemo(page, 'FirstGrid');
+  await demo.getByRole('button', {name: 'More'}).click();
+  await page.getByRole('menuitem', {name: 'Feedback on this demo'}).click();
+  const text = demo.getByRole('textbox', {name: 'What should we know about the demo FirstGrid?'});
+  await expect(text).toBeFocused();
+  await text.fill('Show it with fewer rows');
+  await send(page).click();
+  const thanks = page.getByText('Thank you for your feedback.');
+  await expect(demo.locator(thanks)).toBeFocused();
+  expect(sent).toMatchObject([{demo: 'FirstGrid', productId: 'x-data-grid', rating: null}]);
+  await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().click();
+  await expect(page).not.toHaveURL(/quickstart/);
+  await expect(thanks).toHaveCount(0);
+});
+
+test('B8.3 a host without an address offers a filled-in issue', async ({page}) => {
+  await page.route('**/feedback.json', (route) =>
+    route.fulfill({json: {address: null, issues: 'https://github.com/o/r/issues/new'}}),
+  );
+  await open(page, address);
+  await answer(page, 'No').click();
+  await question(page).getByRole('textbox').fill('Where is the price?');
+  const link = question(page).getByRole('link', {name: 'Continue on GitHub'});
+  await expect(link).toHaveAttribute('href', /body=.*Helpful.*no.*Where\+is\+the\+price/);
+  await expect(send(page)).toHaveCount(0);
+});
+
+test('before its use it requests, stores and loads nothing but the question', async ({page}) => {
+  const scripts = scriptTexts(page);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await open(page, address);
+  await page.waitForLoadState('networkidle');
+  const texts = async () => [...(await scripts()).values()].join('\n');
+  const formsOnly = 'Thank you for your feedback.';
+  expect(await texts()).toContain('Was this page helpful?');
+  expect(await texts()).not.toContain(formsOnly);
+  expect(requested.filter((one) => one.includes('feedback.json'))).toEqual([]);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('feedback'))),
+  ).toEqual([]);
+  await answer(page, 'Yes').click();
+  await expect(send(page)).toBeVisible();
+  expect(await texts()).toContain(formsOnly);
+});
+
+for (const {url, mode, direction} of [
+  {url: '/zh/x/introduction/support/', mode: 'dark', direction: 'ltr'},
+  {url: '/x/introduction/support/', mode: 'light', direction: 'rtl'},
+] as const) {
+  test(`B8.1 the forms on a narrow screen are accessible and fit: ${url}, ${mode}, ${direction}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await look(page, {mode, direction});
+    await open(page, url);
+    await question(page).getByRole('button').last().click();
+    await question(page).getByRole('textbox').fill('A'.repeat(200));
+    const heading = page.locator('article h2').first();
+    await heading.hover();
+    await heading.getByRole('button').click();
+    await expect(page.getByRole('textbox', {name: /“/})).toBeFocused();
+    await expect(page.locator('form')).toHaveCount(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expectNoSeriousAxeFindings(page, {include: 'main'});
+    await page.emulateMedia({media: 'print'});
+    await expect(question(page)).toBeHidden();
+    await expect(page.locator('form').first()).toBeHidden();
+  });
+}

@@ -1,0 +1,80 @@
+import {expect, test} from '@playwright/test';
+import {pageAddresses} from './support/addresses';
+import {open} from './support/journey';
+
+test.describe('addresses of the languages', () => {
+  for (const [from, to, status] of [
+    ['/en/x/react-charts/quickstart/', '/x/react-charts/quickstart/', 301],
+    ['/x/v8/react-charts/', '/x/react-charts/', 302],
+    ['/zh/x/v8/react-charts/', '/zh/x/react-charts/', 302],
+    ['/', '/x/introduction/', 302],
+    ['/x/', '/x/introduction/', 302],
+    ['/zh/', '/zh/x/introduction/', 302],
+    ['/zh/x/', '/zh/x/introduction/', 302],
+  ] as const) {
+    test(`B1.2, B1.11 ${from} answers ${status} with ${to}`, async ({request}) => {
+      const response = await request.get(from, {maxRedirects: 0});
+      expect(response.status()).toBe(status);
+      expect(response.headers().location).toBe(to);
+      expect((await request.get(to, {maxRedirects: 0})).status()).toBe(200);
+    });
+  }
+
+  test('B1.2 a redirect keeps the query', async ({request}) => {
+    const response = await request.get('/en/x/react-charts/?a=b', {maxRedirects: 0});
+    expect(response.headers().location).toBe('/x/react-charts/?a=b');
+  });
+
+  test('B1.3 /zh without a slash is no language', async ({request}) => {
+    const response = await request.get('/zh', {maxRedirects: 0});
+    expect(response.status()).not.toBe(200);
+    expect(await response.text()).not.toContain('lang=zh');
+  });
+});
+
+test.describe('B1.1 what a page says about languages', () => {
+  for (const path of ['/x/introduction/', '/x/react-charts/quickstart/']) {
+    test(`canonical and alternate addresses of ${path}`, async ({page}) => {
+      for (const [address, lang] of [
+        [path, 'en'],
+        [`/zh${path}`, 'zh-Hans'],
+      ] as const) {
+        await page.goto(address);
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        const canonical = page.locator('link[rel=canonical]');
+        await expect(canonical).toHaveCount(1);
+        const {origin, pathname} = new URL((await canonical.getAttribute('href')) ?? '');
+        expect(pathname).toBe(address);
+        const alternates = await page
+          .locator('link[rel=alternate][hreflang]')
+          .evaluateAll((links) =>
+            links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+          );
+        expect(Object.fromEntries(alternates)).toEqual({
+          en: origin + path,
+          'zh-Hans': `${origin}/zh${path}`,
+          'x-default': origin + path,
+        });
+      }
+    });
+  }
+
+  test('B1.2 no page links to an address with /en', async ({request}) => {
+    for (const address of pageAddresses()) {
+      expect(await (await request.get(address)).text()).not.toMatch(/href="?\/en\//);
+    }
+  });
+});
+
+test('B9.2 a translated page is marked as Chinese throughout', async ({page}) => {
+  await open(page, '/zh/x/react-charts/');
+  await expect(page.locator('.theme-doc-markdown')).not.toHaveAttribute('lang');
+  await expect(page.locator('main nav [lang]')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByText('English')).toHaveAttribute('lang', 'en');
+});
+
+test('B9.2 text and contents of a page without a translation are marked as English', async ({page}) => {
+  await open(page, '/zh/x/react-charts/legend/');
+  await expect(page.locator('.theme-doc-markdown')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('main nav [lang=en]').getByRole('link').first()).toHaveText('Place the legend');
+});

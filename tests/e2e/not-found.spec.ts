@@ -1,0 +1,77 @@
+import {expect, test} from '@playwright/test';
+import {open} from './support/journey';
+
+const cases = [
+  {
+    language: 'en',
+    prefix: '',
+    heading: 'There is no page at this address',
+    near: 'Pages with a similar address',
+    other: '简体中文',
+    otherHref: '/zh/x/react-data-grid/quickstrat/',
+    version: 'Version v6',
+  },
+  {
+    language: 'zh-Hans',
+    prefix: '/zh',
+    heading: '此地址没有页面',
+    near: '地址相近的页面',
+    other: 'English',
+    otherHref: '/x/react-data-grid/quickstrat/',
+    version: '版本 v6',
+  },
+] as const;
+
+for (const {language, prefix, heading, near, other, otherHref, version} of cases) {
+  test(`a typing mistake gets the nearest page, the other language and versions (${language})`, async ({
+    page,
+  }) => {
+    const response = await open(page, `${prefix}/x/react-data-grid/quickstrat/`);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('h1')).toHaveText(heading);
+    await expect(page.getByRole('heading', {name: near})).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', {name: other})).toHaveAttribute('href', otherHref);
+    await expect(main.getByRole('link', {name: version})).toHaveAttribute(
+      'href',
+      'https://v6.mui.com/x/react-data-grid/',
+    );
+    const first = main.getByRole('listitem').first().getByRole('link');
+    await expect(first).toHaveAttribute('href', `${prefix}/x/react-data-grid/quickstart/`);
+    await first.click();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/x/react-data-grid/quickstart/$`));
+    await expect(page.locator('h1')).not.toHaveText(heading);
+  });
+
+  test(`B1.4 the header of a missing page marks its product and leads to the other language (${language})`, async ({
+    page,
+  }) => {
+    await open(page, `${prefix}/x/react-charts/no-such-page/?a=b#c`);
+    const header = page.getByRole('banner');
+    await expect(header.locator('nav [aria-current]')).toHaveAttribute('href', `${prefix}/x/react-charts/`);
+    await expect(header.getByRole('link', {name: other})).toHaveAttribute(
+      'href',
+      `${prefix === '' ? '/zh' : ''}/x/react-charts/no-such-page/?a=b#c`,
+    );
+  });
+}
+
+test('an address far from every page gets the products and no guesses', async ({page}) => {
+  const response = await open(page, '/x/qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', {name: 'The same address elsewhere'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Pages with a similar address'})).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', {name: 'Tree View'})).toBeVisible();
+});
+
+for (const address of ['/nothing/', '/nothing', '/xx/react-charts/', '/zh/nothing/']) {
+  test(`an unknown address outside the documentation is a 404: ${address}`, async ({page}) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await page.getByRole('main').getByRole('navigation').getByRole('link').first().click();
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect((await page.reload())?.status()).toBe(200);
+  });
+}

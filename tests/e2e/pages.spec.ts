@@ -1,0 +1,46 @@
+import {expect, test, type Page} from '@playwright/test';
+import {allLooks, lookOf, pageAddresses, templateAddresses, type Look} from './support/addresses';
+import {expectChineseFurniture} from './support/furniture';
+import {hydrated} from './support/journey';
+import {
+  expectNoHorizontalScroll,
+  expectNoSeriousAxeFindings,
+  loadDemos,
+  look,
+  observe,
+} from './support/observe';
+
+/**
+ * `thorough` is for one page of each kind: with its demos and its code. Elsewhere demos have a run of their own
+ * (`every-demo.spec.ts`), their width included, and code is the same few colors and five of six elements.
+ */
+async function checkPage(page: Page, address: string, chosen: Look, thorough: boolean): Promise<void> {
+  const observation = observe(page);
+  await look(page, chosen);
+  const response = await page.goto(address);
+  expect(response?.status()).toBe(address.includes('no-such-page') ? 404 : 200);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', chosen.mode);
+  await expect(page.locator('html')).toHaveAttribute('dir', chosen.direction);
+  if (thorough) await loadDemos(page);
+  await expectNoSeriousAxeFindings(page, thorough ? {} : {exclude: '[data-demo-box], pre'});
+
+  await hydrated(page);
+  // The navigation of the API reference is made of names.
+  if (address.startsWith('/zh/') && !address.includes('/api/')) await expectChineseFurniture(page);
+  await expectNoHorizontalScroll(page);
+  expect(observation.problems()).toEqual([]);
+}
+
+for (const address of pageAddresses()) {
+  const chosen = lookOf(address);
+  test(`page ${address} (${chosen.mode}, ${chosen.direction})`, ({page}) =>
+    checkPage(page, address, chosen, false));
+}
+
+for (const address of templateAddresses) {
+  for (const chosen of allLooks) {
+    test(`template ${address} in ${chosen.mode}, ${chosen.direction}`, ({page}) =>
+      checkPage(page, address, chosen, true));
+  }
+}

@@ -1,0 +1,175 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test} from '@playwright/test';
+import {relevanceTable} from '../../plugins/search/relevance/judge';
+import {leastMet, relevanceQueries} from '../../plugins/search/relevance/queries';
+import {open} from './support/journey';
+import {look, observe} from './support/observe';
+import {ask, judgeAll, openSearch, resultsIn, searchDialog} from './support/search';
+
+const plainPage = '/x/introduction/support/';
+
+/** Everything that the search consists of: its code has no name that tells, its files have. */
+const isSearchFile = (url: string) => new URL(url).pathname.startsWith('/search/');
+
+test(`at least ${leastMet} of ${relevanceQueries.length} questions find their page among the first three results`, async ({
+  page,
+}) => {
+  const verdicts = [];
+  for (const [language, base] of [
+    ['en', '/x/'],
+    ['zh', '/zh/x/'],
+  ] as const) {
+    await open(page, `${base}introduction/support/`);
+    const dialog = await openSearch(page);
+    verdicts.push(
+      ...(await judgeAll(
+        dialog,
+        relevanceQueries.filter((query) => query.language === language),
+      )),
+    );
+  }
+  const table = relevanceTable(verdicts);
+  console.warn(table);
+  expect(verdicts.filter(({isMet}) => isMet).length, table).toBeGreaterThanOrEqual(leastMet);
+  expect(
+    verdicts.filter(({query, isMet}) => query.first && !isMet),
+    table,
+  ).toEqual([]);
+});
+
+test('loads nothing but its button before it is used, and nothing from elsewhere then', async ({
+  page,
+  baseURL,
+}) => {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  const {problems} = observe(page);
+  await open(page, plainPage);
+  await page.waitForLoadState('networkidle');
+  expect(urls.filter(isSearchFile)).toEqual([]);
+  const before = urls.length;
+  const dialog = await openSearch(page);
+  await ask(dialog, 'sorting');
+  expect(urls.filter(isSearchFile).length).toBeGreaterThan(3);
+  expect(urls.slice(before).filter((url) => !url.startsWith(baseURL ?? ''))).toEqual([]);
+  // What a worker keeps must be asked for in the same words each time.
+  const varying = urls.filter((url) => isSearchFile(url) && /\?(?!ts=kept$)/.test(url));
+  expect(varying).toEqual([]);
+  expect(problems()).toEqual([]);
+});
+
+test('works with the keyboard alone: open, choose, follow, close', async ({page, context}) => {
+  await open(page, plainPage);
+  await page.keyboard.press('Control+k');
+  const dialog = searchDialog(page);
+  const box = dialog.locator('input[role="combobox"]');
+  await expect(box).toBeFocused();
+  await ask(dialog, 'disbleColumnMenu');
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  const active = () => dialog.getByRole('option', {selected: true});
+  await expect(active()).toHaveAttribute('href', '/x/api/data-grid/data-grid/#prop-disableColumnMenu');
+  await expect(box).toHaveAttribute('aria-activedescendant', (await active().getAttribute('id')) ?? '');
+  await page.keyboard.press('End');
+  const last = dialog.getByRole('option').last();
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowUp');
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  await expect(await opened).toHaveURL(/\/x\/api\/data-grid\/data-grid\/#prop-disableColumnMenu$/);
+  await page.bringToFront();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('header button[aria-keyshortcuts]')).toBeFocused();
+  // A slash opens it, too, but not while something is written.
+  await page.keyboard.press('/');
+  await expect(box).toBeFocused();
+  await ask(dialog, 'onRowClick');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/x\/api\/data-grid\/data-grid\/#prop-onRowClick$/);
+  await expect(page.locator('#prop-onRowClick')).toBeInViewport();
+  await expect(dialog).toHaveCount(0);
+});
+
+for (const width of [360, 1440]) {
+  for (const [address, mode, direction] of [
+    [plainPage, 'light', 'ltr'],
+    [`/zh${plainPage}`, 'dark', 'rtl'],
+  ] as const) {
+    test(`is accessible at ${width} px, ${mode}, ${direction}`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await look(page, {mode, direction});
+      await open(page, address);
+      const dialog = await openSearch(page);
+      const check = async () => {
+        const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
+        expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual(
+          [],
+        );
+        expect(await dialog.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
+      };
+      await check();
+      await ask(dialog, 'selection');
+      await expect(dialog.getByRole('option').first()).toBeVisible();
+      await check();
+      await ask(dialog, 'qqqqqq');
+      await expect(dialog.getByRole('option')).toHaveCount(0);
+      await check();
+    });
+  }
+}
+
+test('says that the search cannot be loaded, and tries again', async ({page, context}) => {
+  await page.route('**/search/index.json', (route) => route.abort());
+  await open(page, plainPage);
+  const dialog = await openSearch(page);
+  await dialog.locator('input[role="combobox"]').fill('sorting');
+  await expect(dialog.getByRole('alert')).toContainText('The search index could not be loaded.');
+  await page.unroute('**/search/index.json');
+  await context.setOffline(true);
+  await dialog.getByRole('button', {name: 'Try again'}).click();
+  await expect(dialog.getByRole('alert')).toContainText('You are offline');
+  await context.setOffline(false);
+  await dialog.getByRole('button', {name: 'Try again'}).click();
+  await expect(dialog.getByRole('option').first()).toHaveAttribute('href', '/x/react-data-grid/sorting/');
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+});
+
+test('searches one product, or one plan, when told to, and says where nothing is found', async ({page}) => {
+  await open(page, plainPage);
+  const dialog = await openSearch(page);
+  await ask(dialog, 'tooltip');
+  const products = dialog.getByRole('listbox').getByRole('group');
+  expect(await products.count()).toBeGreaterThan(1);
+  await dialog.getByRole('radio', {name: 'Charts'}).check();
+  await ask(dialog, 'tooltip');
+  await expect(products).toHaveCount(1);
+  const results = await resultsIn(dialog);
+  expect(results[0]).toBe('/x/react-charts/tooltip/');
+  expect(results.every((address) => /^\/x\/(react-charts|api\/charts)\//.test(address))).toBe(true);
+  await ask(dialog, 'rowGroupingModel');
+  await expect(dialog.getByRole('status')).toHaveText('Nothing found for “rowGroupingModel”');
+  await dialog.getByRole('button', {name: 'Search all products and plans'}).click();
+  await expect(dialog.getByRole('option').first()).toContainText('Premium');
+  await dialog.getByRole('radio', {name: 'Community'}).check();
+  // As a mark: texts may speak of it.
+  await expect(dialog.getByRole('option').getByText('Premium', {exact: true})).toHaveCount(0);
+});
+
+test('remembers what was found, until the reader removes it', async ({page}) => {
+  await open(page, plainPage);
+  const dialog = await openSearch(page);
+  await ask(dialog, 'row height');
+  await dialog.getByRole('option').first().click();
+  await expect(page).toHaveURL(/row-height/);
+  await openSearch(page);
+  await dialog.getByRole('button', {name: 'row height', exact: true}).click();
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  await dialog.locator('input[role="combobox"]').fill('');
+  await dialog.getByRole('button', {name: 'Remove “row height”'}).click();
+  await expect(dialog.getByRole('heading', {name: 'Recent searches'})).toHaveCount(0);
+  expect(await page.evaluate(() => window.localStorage.getItem('mui-x-docs.search.recent'))).toBeNull();
+});

@@ -1,0 +1,56 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+const build = path.join(process.cwd(), 'build');
+
+function addressesIn(sitemap: string): string[] {
+  const xml = readFileSync(path.join(build, sitemap), 'utf8');
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
+function allAddresses(): string[] {
+  return [...addressesIn('x/sitemap.xml'), ...addressesIn('zh/x/sitemap.xml')].sort();
+}
+
+const apiPage = /^(?:\/zh)?\/x\/api\//;
+
+/** Addresses of all written pages of the build, in both languages, from its own sitemaps. */
+export function pageAddresses(): string[] {
+  return allAddresses().filter((address) => !apiPage.test(address));
+}
+
+/** Addresses of all pages of the API reference, in both languages. */
+export function apiAddresses(): string[] {
+  return allAddresses().filter((address) => apiPage.test(address));
+}
+
+/** One page of each kind in each language: what is checked in every combination of theme and direction. */
+export const templateAddresses = [
+  '/x/introduction/installation/',
+  '/x/react-data-grid/',
+  '/x/api/data-grid/data-grid/',
+  '/x/no-such-page/',
+  '/zh/x/introduction/installation/',
+  '/zh/x/react-data-grid/',
+  '/zh/x/api/data-grid/',
+  '/zh/x/no-such-page/',
+];
+
+/** Theme and direction of a page in the run that visits every page once: the same draw in each run. */
+export function lookOf(address: string): Look {
+  const sum = [...address].reduce(
+    (total, character) => (total * 31 + (character.codePointAt(0) ?? 0)) % 65_521,
+    7,
+  );
+  return {mode: sum % 2 === 0 ? 'light' : 'dark', direction: sum % 4 < 2 ? 'ltr' : 'rtl'};
+}
+
+/** How a page is looked at. */
+export type Look = {mode: 'light' | 'dark'; direction: 'ltr' | 'rtl'};
+
+export const allLooks: readonly Look[] = [
+  {mode: 'light', direction: 'ltr'},
+  {mode: 'light', direction: 'rtl'},
+  {mode: 'dark', direction: 'ltr'},
+  {mode: 'dark', direction: 'rtl'},
+];

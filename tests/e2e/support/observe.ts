@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, type Page} from '@playwright/test';
+import {matchException, type Finding} from '../../exceptions';
+import {recordFindings} from './findings';
+import type {Look} from './addresses';
+
+/** What went wrong while a page was open. */
+export type Observation = {
+  /** Console errors and warnings, page errors and failed requests that no exception allows. */
+  problems: () => string[];
+};
+
+/** Listens to the console, to errors and to requests of a page; call before it is opened. */
+export function observe(page: Page): Observation {
+  const problems: string[] = [];
+  const note = (text: string) => {
+    const finding: Finding = {kind: 'console', text, page: new URL(page.url()).pathname};
+    recordFindings([finding]);
+    if (!matchException(finding)) {
+      problems.push(text);
+    }
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      const {url} = message.location();
+      note(url.startsWith('http') && !url.endsWith('.js') ? `${message.text()} ${url}` : message.text());
+    }
+  });
+  page.on('pageerror', (error) => note(`Uncaught ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // A prefetch that a navigation cancels is no failure of the page.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
+      note(`Request failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+    }
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && response.request().resourceType() !== 'document') {
+      note(`Status ${response.status()}: ${response.url()}`);
+    }
+  });
+  return {problems: () => problems};
+}
+
+/** Sets mode and direction as a reader's stored settings, before the page's first paint. */
+export async function look(page: Page, {mode, direction}: Look): Promise<void> {
+  await page.addInitScript(
+    ([theme, settings]) => {
+      // The opaque first document has no storage.
+      if (window.location.protocol.startsWith('http')) {
+        window.localStorage.setItem('theme-mui-x-docs', theme);
+        window.localStorage.setItem('mui-x-docs.settings', settings);
+      }
+    },
+    [mode, JSON.stringify({direction})] as const,
+  );
+}
+
+/** Scrolls to the end, so that every live demo loads, waits for them, and returns to the top. */
+export async function loadDemos(page: Page): Promise<void> {
+  const demos = page.locator('[data-demo]');
+  for (const demo of await demos.all()) {
+    await demo.scrollIntoViewIfNeeded();
+    await expect(demo).toHaveAttribute('data-demo-state', 'ready', {timeout: 20_000});
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
+/** Part of a page for axe, as selectors. */
+export type AxeScope = {include?: string; exclude?: string};
+
+/** Fails on a serious or critical axe finding that no exception allows; the test goes on to name all of them. */
+export async function expectNoSeriousAxeFindings(
+  page: Page,
+  {include, exclude}: AxeScope = {},
+): Promise<void> {
+  // In one go, without what passes: no page has a frame of another origin. It takes half the time.
+  const builder = new AxeBuilder({page}).setLegacyMode().options({resultTypes: ['violations']});
+  if (include) builder.include(include);
+  if (exclude) builder.exclude(exclude);
+  const {violations} = await builder.analyze();
+  const findings = violations
+    .filter(({impact}) => impact === 'serious' || impact === 'critical')
+    .flatMap(({id, nodes}) =>
+      nodes.map(({target, html}) => ({
+        kind: 'axe' as const,
+        rule: id,
+        selector: `${target.join(' ')} ${html.slice(0, 200)}`,
+        page: new URL(page.url()).pathname,
+      })),
+    );
+  recordFindings(findings);
+  expect.soft(findings.filter((finding) => !matchException(finding))).toEqual([]);
+}
+
+/** Nothing of a page is wider than the narrowest screen that counts. */
+export async function expectNoHorizontalScroll(page: Page): Promise<void> {
+  await page.setViewportSize({width: 360, height: 740});
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(overflow, {message: 'px too wide at 360 px'}).toBeLessThanOrEqual(0);
+}

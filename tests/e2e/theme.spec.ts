@@ -1,0 +1,73 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open, storageKeys, storeOnce} from './support/journey';
+
+/** Background of the design tokens in each mode, as browsers report it. */
+const background = {light: 'rgb(251, 252, 253)', dark: 'rgb(15, 20, 27)'} as const;
+const other = {light: 'dark', dark: 'light'} as const;
+
+async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+  await expect(page.locator('body')).toHaveClass(new RegExp(`(^| )mode-${mode}( |$)`));
+  await expect(page.locator('body')).not.toHaveClass(new RegExp(`(^| )mode-${other[mode]}( |$)`));
+  await expect
+    .poll(() => page.evaluate(() => window.getComputedStyle(document.documentElement).backgroundColor))
+    .toBe(background[mode]);
+  const metas = page.locator('meta[name=theme-color]');
+  expect(await metas.count()).toBeGreaterThan(0);
+  const contents = await metas.evaluateAll((all) => all.map((meta) => meta.getAttribute('content')));
+  const color = await page.evaluate((text) => {
+    const probe = document.createElement('i');
+    probe.style.color = text;
+    document.body.append(probe);
+    const computed = window.getComputedStyle(probe).color;
+    probe.remove();
+    return computed;
+  }, contents[0] ?? '');
+  expect(new Set(contents).size).toBe(1);
+  expect(color).toBe(background[mode]);
+}
+
+for (const system of ['light', 'dark'] as const) {
+  test(`B2.4 without a choice the page follows a ${system} system, also when it changes`, async ({page}) => {
+    await page.emulateMedia({colorScheme: system});
+    await open(page, '/x/introduction/support/');
+    await expectMode(page, system);
+    await expect(page.locator('body')).toHaveAttribute('dir', 'ltr');
+    await page.emulateMedia({colorScheme: other[system]});
+    await expectMode(page, other[system]);
+    await page.emulateMedia({colorScheme: system});
+    await expectMode(page, system);
+  });
+
+  test(`B2.4 a chosen ${other[system]} mode stands against a ${system} system`, async ({page}) => {
+    await page.emulateMedia({colorScheme: system});
+    await storeOnce(page, {mode: other[system]});
+    await open(page, '/x/introduction/support/');
+    await expectMode(page, other[system]);
+    await page.emulateMedia({colorScheme: other[system]});
+    await page.emulateMedia({colorScheme: system});
+    await expectMode(page, other[system]);
+  });
+}
+
+test('B2.4 a mode chosen in another tab arrives here', async ({page, context}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, '/x/introduction/support/');
+  const tab = await context.newPage();
+  await tab.goto('/robots.txt');
+  await tab.evaluate((key) => window.localStorage.setItem(key, 'dark'), storageKeys.mode);
+  await expectMode(page, 'dark');
+});
+
+test('B2.5 settings chosen in another tab arrive here', async ({page, context}) => {
+  await open(page, '/x/introduction/support/');
+  const tab = await context.newPage();
+  await tab.goto('/robots.txt');
+  await tab.evaluate(
+    (key) => window.localStorage.setItem(key, '{"direction":"rtl","dense":true}'),
+    storageKeys.settings,
+  );
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('data-dense');
+});

@@ -1,0 +1,30 @@
+import {expect, test} from '@playwright/test';
+
+test.use({javaScriptEnabled: false});
+
+for (const [address, note] of [
+  ['/x/react-data-grid/quickstart/', 'The live demo needs JavaScript; its code is below.'],
+  ['/zh/x/react-data-grid/quickstart/', '实时演示需要 JavaScript；代码在下方。'],
+] as const) {
+  test(`without JavaScript ${address} has text, navigation and the code of its demos`, async ({page}) => {
+    await page.goto(address);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('.markdown > p').first()).toBeVisible();
+    await expect(page.locator('#site-navigation').getByRole('link').last()).toBeVisible();
+    const demo = page.locator('[data-demo=FirstGrid]');
+    await expect(demo.locator('noscript p')).toBeVisible();
+    await expect(demo.locator('noscript p')).toHaveText(note);
+    const code = demo.locator('pre code:visible');
+    await expect(code).toContainText('export default function FirstGrid');
+    await expect(demo.getByRole('button')).toHaveCount(0);
+    await expect(demo.locator('pre .token.keyword').first()).toBeVisible();
+    await expect(page.locator('figure pre .token').first()).toBeVisible();
+  });
+}
+
+test('without JavaScript links lead to the next page', async ({page}) => {
+  await page.goto('/x/introduction/');
+  await page.locator('#site-navigation').getByRole('link', {name: 'Installation'}).click();
+  await expect(page).toHaveURL(/\/introduction\/installation\/$/);
+  await expect(page.locator('h1')).toContainText('Installation');
+});

@@ -1,0 +1,84 @@
+/**
+ * The one list of findings that the browser tests let pass. Each has its reason and, where the fault is not ours, the
+ * place where it is tracked. At most {@link mostExceptions}; one that nothing needs any more fails the run.
+ */
+
+interface ExceptionBase {
+  /** Why it may stand. */
+  readonly reason: string;
+  /** Issue or documentation upstream; absent when the behaviour is wanted. */
+  readonly upstream?: string;
+  /** Addresses where it counts (without language prefix, anywhere in the text); everywhere when absent. */
+  readonly pages?: RegExp;
+}
+
+/** A text in the browser's console. */
+export interface ConsoleException extends ExceptionBase {
+  readonly kind: 'console';
+  readonly text: RegExp;
+}
+
+/** A finding of axe (`axe`) or of the HTML checks (`html`) on elements that a selector names. */
+export interface RuleException extends ExceptionBase {
+  readonly kind: 'axe' | 'html';
+  readonly rule: string;
+  /** Part of the selector that the finding reports. */
+  readonly selector: string;
+}
+
+export type Exception = ConsoleException | RuleException;
+
+/** What a check has found. */
+export type Finding =
+  | {readonly kind: 'console'; readonly text: string; readonly page: string}
+  | {readonly kind: 'axe' | 'html'; readonly rule: string; readonly selector: string; readonly page: string};
+
+export const mostExceptions = 10;
+
+export const exceptions: readonly Exception[] = [
+  {
+    kind: 'console',
+    text: /MUI X: Missing license key/,
+    reason:
+      'B10: without a licence key the Pro and Premium demos say so, once, and only on pages that have one',
+  },
+  {
+    kind: 'axe',
+    rule: 'color-contrast',
+    selector: 'color: rgba(130, 130, 130, 0.62)',
+    reason: 'B10: the watermark that the library draws over Pro and Premium demos without a licence key',
+  },
+  {
+    kind: 'console',
+    text: /^Failed to load resource: the server responded with a status of 404/,
+    pages: /\/no-such-page\//,
+    reason: 'The browser itself reports the status of the 404 page',
+  },
+  {
+    kind: 'console',
+    text: /^Service Worker registration blocked by Playwright$/,
+    reason:
+      'B7.1: the tests allow a worker only where it is their subject; the program that blocks it says so',
+  },
+];
+
+/** The exception that lets a finding pass; `undefined` when the finding counts. */
+export function matchException(
+  finding: Finding,
+  list: readonly Exception[] = exceptions,
+): Exception | undefined {
+  return list.find((exception) => {
+    if (exception.pages && !exception.pages.test(finding.page)) return false;
+    if (exception.kind === 'console') return finding.kind === 'console' && exception.text.test(finding.text);
+    if (finding.kind !== exception.kind) return false;
+    return finding.rule === exception.rule && finding.selector.includes(exception.selector);
+  });
+}
+
+/** The exceptions that no finding of a whole run has needed. */
+export function unusedExceptions(
+  findings: readonly Finding[],
+  list: readonly Exception[] = exceptions,
+): readonly Exception[] {
+  return list.filter((exception) => !findings.some((finding) => matchException(finding, [exception])));
+}

@@ -1,0 +1,72 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import packageJson from '../../package.json';
+import {listFiles} from '../../scripts/builder/files';
+import {tableBelow} from './markdownTable';
+
+const firstCells = (rows: readonly string[][]) => rows.map(([cell = '']) => cell);
+
+describe('README.md', () => {
+  it('lists every npm script and no other', () => {
+    expect(firstCells(tableBelow('README.md', 'Scripts')).sort()).toEqual(
+      Object.keys(packageJson.scripts).sort(),
+    );
+  });
+
+  it('lists every environment variable that the code reads and no other', async () => {
+    expect(firstCells(tableBelow('README.md', 'Configuration')).sort()).toEqual(await variablesInCode());
+  });
+
+  it('lists folders that exist', () => {
+    const folders = firstCells(tableBelow('README.md', 'Where things are'));
+    expect(folders.filter((folder) => !existsSync(folder))).toEqual([]);
+  });
+});
+
+describe('plugins/README.md', () => {
+  it('lists every plugin and no other', () => {
+    const folders = readdirSync('plugins', {withFileTypes: true}).filter((entry) => entry.isDirectory());
+    expect(firstCells(tableBelow('plugins/README.md', 'The plugins')).sort()).toEqual(
+      folders.map(({name}) => name).sort(),
+    );
+  });
+});
+
+describe('links between the Markdown files of the project', () => {
+  it('lead to files that exist', async () => {
+    const folders = ['bench', 'config', 'playground', 'plugins', 'scripts', 'src', 'tests'];
+    const files = ['README.md', 'CONTRIBUTING.md'];
+    for (const folder of folders) {
+      const found = await listFiles(folder);
+      files.push(...found.filter((file) => file.endsWith('.md')).map((file) => `${folder}/${file}`));
+    }
+    expect(files.flatMap(deadLinks)).toEqual([]);
+  });
+});
+
+/** Names after `process.env.` (or `env.`, where a function takes the environment) in source that is not a test. */
+async function variablesInCode(): Promise<string[]> {
+  const names = new Set<string>();
+  for (const folder of ['bench', 'config', 'plugins', 'scripts', 'src']) {
+    for (const file of await listFiles(folder)) {
+      if (/\.(ts|tsx|mjs|cjs)$/.test(file) && !/\.test\.tsx?$/.test(file)) collect(`${folder}/${file}`);
+    }
+  }
+  for (const file of readdirSync('.').filter((name) => /\.(ts|mjs)$/.test(name))) collect(file);
+  return [...names].sort();
+
+  function collect(file: string): void {
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/\benv\.([A-Za-z_]\w*)/g))
+      names.add(name);
+  }
+}
+
+/** Relative links of a Markdown file that lead to no file. */
+function deadLinks(file: string): string[] {
+  const text = readFileSync(file, 'utf8').replace(/^```[\s\S]*?^```|`[^`\n]+`/gm, '');
+  const folder = file.includes('/') ? `${file.slice(0, file.lastIndexOf('/'))}/` : '';
+  return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = '']) => target.replace(/#.*$/, ''))
+    .filter((target) => target !== '' && !/^[a-z]+:/.test(target) && !existsSync(folder + target))
+    .map((target) => `${file}: ${target}`);
+}

@@ -1,0 +1,42 @@
+import {describe, expect, it} from 'vitest';
+import {exceptions, matchException, mostExceptions, unusedExceptions, type Exception} from '../exceptions';
+
+const licence: Exception = {kind: 'console', text: /missing license key/i, pages: /premium/, reason: 'B10'};
+const contrast: Exception = {
+  kind: 'axe',
+  rule: 'color-contrast',
+  selector: '.watermark',
+  reason: 'drawn by the package',
+};
+
+describe('the list of exceptions', () => {
+  it('stays short and gives a reason for each', () => {
+    expect(exceptions.length).toBeLessThanOrEqual(mostExceptions);
+    for (const exception of exceptions) expect(exception.reason).not.toBe('');
+  });
+
+  it('lets a console text pass on the named pages alone', () => {
+    const text = 'MUI X: Missing license key.';
+    expect(matchException({kind: 'console', text, page: '/x/premium/'}, [licence])).toBe(licence);
+    expect(matchException({kind: 'console', text, page: '/x/free/'}, [licence])).toBeUndefined();
+    expect(matchException({kind: 'console', text: 'other', page: '/x/premium/'}, [licence])).toBeUndefined();
+  });
+
+  it('lets a rule pass on the named elements alone', () => {
+    const finding = {
+      kind: 'axe',
+      rule: 'color-contrast',
+      selector: 'main > .watermark',
+      page: '/x/',
+    } as const;
+    expect(matchException(finding, [contrast])).toBe(contrast);
+    expect(matchException({...finding, selector: 'main > p'}, [contrast])).toBeUndefined();
+    expect(matchException({...finding, rule: 'label'}, [contrast])).toBeUndefined();
+    expect(matchException({...finding, kind: 'html'}, [contrast])).toBeUndefined();
+  });
+
+  it('finds the exceptions that nothing needs', () => {
+    const finding = {kind: 'axe', rule: 'color-contrast', selector: '.watermark', page: '/x/'} as const;
+    expect(unusedExceptions([finding], [licence, contrast])).toEqual([licence]);
+  });
+});

@@ -1,0 +1,67 @@
+import {describe, expect, it, vi} from 'vitest';
+import {assertUniquePathnames, productOf, type NavigationPage} from '../../src/navigation';
+import sidebars from '../../sidebars';
+
+// The whole tree, pages that are not written yet included: mistakes should not wait for the last page.
+vi.mock('../../config/navigationFiles', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  writtenItems: (items: unknown) => items,
+}));
+
+type Entry = string | {key?: string; label: string; items: Entry[]};
+
+/** A link to the API reference or into another sidebar, which is no page of the tree. */
+function isLink(item: unknown): boolean {
+  return typeof item === 'object' && item !== null && 'type' in item && item.type === 'link';
+}
+
+/** The items of a sidebar, in the shape that `group` and ids give them; anything else fails. */
+function entriesOf(items: unknown): Entry[] {
+  if (!Array.isArray(items)) throw new Error('A sidebar is a list');
+  const entries = items.filter((item) => !isLink(item));
+  return entries.map((item: unknown): Entry => {
+    if (typeof item === 'string') return item;
+    if (typeof item !== 'object' || item === null || !('label' in item) || !('items' in item)) {
+      throw new Error(`Neither id nor group: ${JSON.stringify(item)}`);
+    }
+    const key = 'key' in item && typeof item.key === 'string' ? item.key : undefined;
+    return {key, label: String(item.label), items: entriesOf(item.items)};
+  });
+}
+
+function toPages(entries: readonly Entry[], place: string): NavigationPage[] {
+  return entries.map((entry, index) =>
+    typeof entry === 'string'
+      ? {pathname: `/x/${entry.replace(/index$/, '')}`}
+      : {pathname: `/group/${place}/${index}`, children: toPages(entry.items, `${place}/${index}`)},
+  );
+}
+
+const groupsIn = (entries: readonly Entry[]): Exclude<Entry, string>[] =>
+  entries.flatMap((entry) => (typeof entry === 'string' ? [] : [entry, ...groupsIn(entry.items)]));
+const idsIn = (entries: readonly Entry[]): string[] =>
+  entries.flatMap((entry) => (typeof entry === 'string' ? [entry] : idsIn(entry.items)));
+
+const trees = Object.entries(sidebars).map(([name, items]) => [name, entriesOf(items)] as const);
+
+describe('the navigation tree with its planned pages', () => {
+  it('B1.5 has no two pages with one address', () => {
+    expect(trees.flatMap(([, entries]) => idsIn(entries)).length).toBeGreaterThan(150);
+    expect(() =>
+      assertUniquePathnames(trees.flatMap(([name, entries]) => toPages(entries, name))),
+    ).not.toThrow();
+  });
+
+  it('B9.5 each group has a key of its own, so that its label can be translated', () => {
+    const keys = trees.flatMap(([, entries]) => groupsIn(entries).map(({key, label}) => key ?? label));
+    expect(keys.filter((key) => !/^[a-z0-9-]+$/.test(key))).toEqual([]);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+
+  it('B1.4 each sidebar holds the pages of one product', () => {
+    for (const [name, entries] of trees) {
+      const found = new Set(idsIn(entries).map((id) => productOf(`/x/${id}`).productId));
+      expect([name, found.size]).toEqual([name, 1]);
+    }
+  });
+});

@@ -1,0 +1,170 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import packageJson from '../../../package.json';
+import {codeText} from '../../../plugins/code-variants/client/codeText';
+import {makeDemoForms} from '../../../plugins/code-variants/demoForms';
+import {packageTables} from '../../../plugins/code-variants/project/demoPackages';
+import {projectFiles} from '../../../plugins/code-variants/project/projectFiles';
+import type {
+  PackageTable,
+  ProjectFiles,
+  ProjectLanguage,
+  ProjectStyling,
+} from '../../../plugins/code-variants/project/types';
+
+/** One project of the test: a demo in one of its forms. */
+export type ProjectCase = {
+  /** What the case stands for. */
+  title: string;
+  /** Path of the demo's file, relative to the site. */
+  file: string;
+  language: ProjectLanguage;
+  styling: ProjectStyling;
+  /** Selector of something that only the running component draws. */
+  shows: string;
+  /** A style that the project gives: selector, property, computed value in dark mode. */
+  looks?: readonly [selector: string, property: string, value: string];
+  /** The date library that comes with the adapter alone: no import, no required peer asks for it. */
+  adapterLibrary?: string;
+  /** Names of files beside the demo that it imports. */
+  extraFiles?: readonly string[];
+};
+
+/** One demo for each package, styling and kind of adapter; both languages where it makes a difference. */
+export const projectCases: readonly ProjectCase[] = [
+  {
+    title: 'data grid',
+    file: 'docs/react-data-grid/_demos/OrderDesk.tsx',
+    language: 'ts',
+    styling: 'system',
+    looks: ['body', 'background-color', 'rgb(18, 18, 18)'],
+    shows: '[role=grid]',
+  },
+  {
+    title: 'data grid in JavaScript',
+    file: 'docs/react-data-grid/quickstart/_demos/ThemedGrid.tsx',
+    language: 'js',
+    styling: 'system',
+    shows: '[role=grid]',
+  },
+  {
+    title: 'data grid Pro',
+    file: 'docs/react-data-grid/_demos/SensorPinning.tsx',
+    language: 'ts',
+    styling: 'system',
+    shows: '[role=grid]',
+  },
+  {
+    title: 'data grid Premium',
+    file: 'docs/react-data-grid/_demos/SalesGrouping.tsx',
+    language: 'ts',
+    styling: 'system',
+    shows: '[role=grid], [role=treegrid]',
+  },
+  {
+    title: 'date pickers, with an adapter whose library the demo does not import',
+    file: 'docs/react-date-pickers/quickstart/_demos/FirstPicker.tsx',
+    language: 'js',
+    styling: 'system',
+    shows: '[role=group]',
+    adapterLibrary: 'dayjs',
+  },
+  {
+    title: 'date pickers Pro, with an adapter',
+    file: 'docs/react-date-pickers/_demos/HotelStayRange.tsx',
+    language: 'ts',
+    styling: 'system',
+    shows: '[role=group]',
+  },
+  {
+    title: 'charts',
+    file: 'docs/react-charts/_demos/OverviewComposition.tsx',
+    language: 'ts',
+    styling: 'system',
+    shows: 'svg',
+  },
+  {
+    title: 'charts Pro',
+    file: 'docs/react-charts/_demos/OverviewZoom.tsx',
+    language: 'ts',
+    styling: 'system',
+    shows: 'svg',
+  },
+  {
+    title: 'tree view',
+    file: 'docs/react-tree-view/quickstart/_demos/CustomItem.tsx',
+    language: 'ts',
+    styling: 'system',
+    shows: '[role=tree]',
+  },
+  {
+    title: 'tree view Pro',
+    file: 'docs/react-tree-view/_demos/ReorderProTree.tsx',
+    language: 'ts',
+    styling: 'system',
+    shows: '[role=tree]',
+  },
+  {
+    title: 'Tailwind',
+    file: 'docs/react-data-grid/_demos/FlightBoard.tailwind.tsx',
+    language: 'ts',
+    styling: 'tailwind',
+    looks: ['[data-id=AF1115] [data-field=delayMinutes]', 'background-color', 'rgba(245, 158, 11, 0.2)'],
+    shows: '[role=grid]',
+  },
+  {
+    title: 'CSS in JavaScript',
+    file: 'docs/react-data-grid/_demos/FlightBoard.css.tsx',
+    language: 'js',
+    styling: 'css',
+    looks: ['[data-id=AF1115] [data-field=delayMinutes]', 'background-color', 'rgba(245, 158, 11, 0.2)'],
+    shows: '[role=grid]',
+    extraFiles: ['FlightBoard.css'],
+  },
+];
+
+/** The table of the current documentation version, from the packages installed here. */
+export function currentVersions(): PackageTable {
+  const declared = Object.keys({...packageJson.dependencies, ...packageJson.devDependencies});
+  return packageTables({siteDir: process.cwd(), declared}).current ?? {};
+}
+
+/** The files of a case's project, from the text that the site shows. */
+export async function filesOf(
+  {file, language, styling, extraFiles = []}: ProjectCase,
+  versions: PackageTable,
+): Promise<ProjectFiles> {
+  const forms = await makeDemoForms(readFileSync(file, 'utf8'), file);
+  return projectFiles({
+    demo: {
+      name: path.basename(file).split('.')[0] ?? '',
+      fileName: path.basename(file),
+      text: codeText(forms[language].html),
+      extraFiles: extraFiles.map((name) => ({
+        name,
+        text: readFileSync(path.join(path.dirname(file), name), 'utf8'),
+      })),
+    },
+    language,
+    styling,
+    versions,
+  });
+}
+
+/** The packages that a project declares, with their versions. */
+export function declaredIn(files: ProjectFiles): {
+  runtime: Record<string, string>;
+  all: Record<string, string>;
+} {
+  const manifest: unknown = JSON.parse(files['package.json'] ?? '{}');
+  if (!isManifest(manifest)) {
+    throw new Error('The package.json of the project lists no dependencies');
+  }
+  return {runtime: manifest.dependencies, all: {...manifest.dependencies, ...manifest.devDependencies}};
+}
+
+type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string>>;
+
+function isManifest(value: unknown): value is Manifest {
+  return typeof value === 'object' && value !== null && 'dependencies' in value && 'devDependencies' in value;
+}

@@ -1,0 +1,79 @@
+import {readFileSync, realpathSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import type {ProjectFiles, ProjectLanguage} from '../../../plugins/code-variants/project/types';
+
+// What a project needs, found in another way than the site finds it: with the compiler and from each package.json.
+
+type Manifest = {
+  version: string;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, {optional?: boolean}>;
+};
+
+/** The package.json of a package in a `node_modules` folder. */
+export function manifestOf(folder: string): Manifest {
+  const manifest: unknown = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  if (typeof manifest !== 'object' || manifest === null || !('version' in manifest)) {
+    throw new Error(`No version in ${folder}/package.json`);
+  }
+  const {version, ...rest} = manifest;
+  return {version: String(version), ...rest};
+}
+
+/** The package that a specifier belongs to. */
+function nameIn(specifier: string): string {
+  return /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+}
+
+/** Packages that the project's modules and style sheets name. */
+export function importedPackages(files: ProjectFiles): Set<string> {
+  const specifiers = Object.entries(files).flatMap(([file, text]) => {
+    if (/\.[jt]sx?$/.test(file)) {
+      return ts.preProcessFile(text, true, true).importedFiles.map(({fileName}) => fileName);
+    }
+    return file.endsWith('.css') ? [...text.matchAll(/@import '([^']+)'/g)].map(([, name = '']) => name) : [];
+  });
+  return new Set(specifiers.filter((each) => !each.startsWith('.')).map(nameIn));
+}
+
+/** The packages with all required peers; Emotion counts as required (it is the styling engine of the projects). */
+export function withRequiredPeers(names: Iterable<string>): Set<string> {
+  const closed = new Set(names);
+  for (const name of closed) {
+    const {peerDependencies = {}, peerDependenciesMeta = {}} = manifestOf(path.join('node_modules', name));
+    for (const peer of Object.keys(peerDependencies)) {
+      if (peerDependenciesMeta[peer]?.optional !== true || peer.startsWith('@emotion/')) closed.add(peer);
+    }
+  }
+  return closed;
+}
+
+/** What the project must declare: imports, peers, and for TypeScript the compiler and React's types. */
+export function expectedPackages(
+  files: ProjectFiles,
+  language: ProjectLanguage,
+  optionalPeers: readonly string[],
+): string[] {
+  const compiler = language === 'ts' ? ['typescript', '@types/react', '@types/react-dom'] : [];
+  return [...withRequiredPeers([...importedPackages(files), ...compiler, ...optionalPeers])].sort();
+}
+
+/** Real folders of these packages and of everything that they bring along as their own dependencies. */
+export function reachableFolders(names: Iterable<string>): Set<string> {
+  const folders = new Set([...names].map((name) => realpathSync(path.join('node_modules', name))));
+  for (const folder of folders) {
+    const {dependencies, optionalDependencies} = manifestOf(folder);
+    for (const name of Object.keys({...dependencies, ...optionalDependencies})) {
+      const found = ts.findConfigFile(
+        folder,
+        (file) => ts.sys.fileExists(file),
+        `node_modules/${name}/package.json`,
+      );
+      if (found) folders.add(path.dirname(realpathSync(found)));
+    }
+  }
+  return folders;
+}

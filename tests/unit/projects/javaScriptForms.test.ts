@@ -1,0 +1,85 @@
+import {createHash} from 'node:crypto';
+import {readFileSync, readdirSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {chromium} from 'playwright-core';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {codeText} from '../../../plugins/code-variants/client/codeText';
+import {makeDemoForms} from '../../../plugins/code-variants/demoForms';
+import {findChromium} from '../../../scripts/chromium.mjs';
+import {runIn} from './buildProject';
+import {linkPackages, newFolder, writeProject} from './linkedProject';
+import {openProject} from './openProject';
+
+const demos = readdirSync('docs', {recursive: true, encoding: 'utf8'})
+  .filter((file) => /(?:^|[\\/])_demos[\\/]\w+\.tsx$/.test(file))
+  .map((file) => path.join('docs', file))
+  .sort();
+
+/** A tenth of the demos, the same ones in every run. */
+const chosen = demos.filter((file) => (createHash('sha256').update(file).digest()[0] ?? 0) % 10 === 0);
+
+const folder = newFolder();
+
+const componentName = (file: string) => path.basename(file, '.tsx');
+
+/** All chosen demos in one page, each in an element with its name. */
+const main = [
+  `import {createRoot} from 'react-dom/client';`,
+  ...chosen.map((file, index) => `import Demo${index} from './${index}/${componentName(file)}.jsx';`),
+  `const demos = {${chosen.map((file, index) => `${componentName(file)}: Demo${index}`).join(', ')}};`,
+  'for (const [name, Demo] of Object.entries(demos)) {',
+  `  const element = document.getElementById('root').appendChild(document.createElement('div'));`,
+  '  element.id = name;',
+  '  createRoot(element).render(<Demo />);',
+  '}',
+].join('\n');
+
+beforeAll(async () => {
+  const files = await Promise.all(
+    chosen.map(async (file, index) => {
+      const {js} = await makeDemoForms(readFileSync(file, 'utf8'), file);
+      return [`${index}/${componentName(file)}.jsx`, codeText(js.html)] as const;
+    }),
+  );
+  writeProject(
+    {
+      ...Object.fromEntries(files),
+      'main.jsx': main,
+      'index.html': '<!doctype html><div id="root"></div><script type="module" src="/main.jsx"></script>',
+    },
+    folder,
+  );
+  linkPackages(
+    readdirSync('node_modules').flatMap((name) => {
+      if (name.startsWith('.')) return [];
+      return name.startsWith('@')
+        ? readdirSync(path.join('node_modules', name)).map((inner) => `${name}/${inner}`)
+        : [name];
+    }),
+    folder,
+  );
+}, 60_000);
+
+afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+it('a tenth of the demos render in their JavaScript form', {timeout: 180_000}, async ({skip}) => {
+  expect(chosen.length).toBeGreaterThan(demos.length / 20);
+  const build = await runIn(folder, 'vite/bin/vite.js', ['build']);
+  expect(build.code, build.output).toBe(0);
+  const executablePath = await findChromium();
+  if (!executablePath) return skip('no Chromium');
+  const browser = await chromium.launch({executablePath, args: ['--no-sandbox', '--disable-gpu']});
+  try {
+    const messages = await openProject(browser, folder, async (page) => {
+      for (const file of chosen) {
+        await page
+          .locator(`#${componentName(file)} > *`)
+          .first()
+          .waitFor();
+      }
+    });
+    expect(messages).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,79 @@
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {chromium, type Browser} from 'playwright-core';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import packageJson from '../../../package.json';
+import {findChromium} from '../../../scripts/chromium.mjs';
+import {bundledFolders, runIn} from './buildProject';
+import {currentVersions, declaredIn, filesOf, projectCases} from './cases';
+import {expectedPackages, manifestOf, reachableFolders} from './expectedPackages';
+import {linkPackages, newFolder, writeProject} from './linkedProject';
+import {openProject} from './openProject';
+
+const pins: Readonly<Record<string, string>> = {...packageJson.dependencies, ...packageJson.devDependencies};
+
+let browser: Browser | undefined;
+
+beforeAll(async () => {
+  const executablePath = await findChromium();
+  browser = executablePath
+    ? await chromium.launch({executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic']})
+    : undefined;
+}, 60_000);
+
+afterAll(() => browser?.close());
+
+const versions = currentVersions();
+
+describe.each(projectCases)('project to take away: $title ($language, $styling)', async (each) => {
+  const files = await filesOf(each, versions);
+  const {runtime, all} = declaredIn(files);
+  let folder = '';
+
+  beforeAll(() => {
+    folder = newFolder();
+    writeProject(files, folder);
+    linkPackages(Object.keys(all), folder);
+  });
+
+  afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+  it('B1.9 declares its imports and their peers, exactly as installed', () => {
+    const optionalPeers = each.adapterLibrary ? [each.adapterLibrary] : [];
+    expect(Object.keys(all).sort()).toEqual(expectedPackages(files, each.language, optionalPeers));
+    for (const [name, version] of Object.entries(all)) {
+      expect([name, version]).toEqual([name, manifestOf(path.join('node_modules', name)).version]);
+      expect([name, version]).toEqual([name, pins[name]]);
+    }
+    expect(Object.keys(runtime).filter((name) => name.startsWith('@types/'))).toEqual([]);
+  });
+
+  it('type-checks and builds on nothing but what it declares', {timeout: 120_000}, async () => {
+    const [types, build] = await Promise.all([
+      each.language === 'ts' ? runIn(folder, 'typescript/bin/tsc', ['--noEmit']) : {code: 0, output: ''},
+      runIn(folder, 'vite/bin/vite.js', ['build', '--sourcemap']),
+    ]);
+    expect(types).toEqual({code: 0, output: ''});
+    expect(build.code, build.output).toBe(0);
+    // Links lead to this site's own folder, where undeclared peers would be found too: the bundle must have none.
+    const reachable = reachableFolders(Object.keys(all));
+    const bundled = bundledFolders(folder);
+    expect(bundled.size).toBeGreaterThan(5);
+    expect([...bundled].filter((found) => !reachable.has(found))).toEqual([]);
+  });
+
+  it('renders in a browser without a message', {timeout: 60_000}, async ({skip}) => {
+    if (!browser) return skip('no Chromium');
+    const messages = await openProject(browser, folder, async (page) => {
+      await page.locator(each.shows).first().waitFor();
+      if (each.looks) {
+        const [selector, property, value] = each.looks;
+        const style = await page
+          .locator(selector)
+          .evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+        expect(style).toBe(value);
+      }
+    });
+    expect(messages).toEqual([]);
+  });
+});

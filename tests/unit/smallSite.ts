@@ -1,0 +1,50 @@
+import {spawn} from 'node:child_process';
+import {cpSync, symlinkSync} from 'node:fs';
+import path from 'node:path';
+import {addFiles, tempFolder} from './tempFolder';
+
+/** What a build of the site needs beside its pages. */
+const needed = [
+  'config',
+  'plugins',
+  'src',
+  'static',
+  'i18n/zh/code.json',
+  'i18n/zh/docusaurus-plugin-content-docs/current.json',
+  'docusaurus.config.ts',
+  'package-lock.json',
+  'package.json',
+  'sidebars.ts',
+  'tsconfig.json',
+  'versionsArchived.json',
+];
+
+/** A copy of this project with the given pages only, gone when the test ends; without history, as an archive is. */
+export function smallSite(files: Readonly<Record<string, string>>): string {
+  const folder = tempFolder();
+  for (const name of needed) {
+    cpSync(path.join(process.cwd(), name), path.join(folder, name), {recursive: true});
+  }
+  symlinkSync(path.join(process.cwd(), 'node_modules'), path.join(folder, 'node_modules'));
+  addFiles(folder, files);
+  return folder;
+}
+
+/** Builds one language of a site. `output` is everything that was printed. */
+export function buildSite(folder: string, locale: 'en' | 'zh'): Promise<{code: number; output: string}> {
+  const cli = path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+  const child = spawn(process.execPath, [cli, 'build', '--locale', locale, '--out-dir', 'out'], {
+    cwd: folder,
+    env: {...process.env, NODE_ENV: 'production', FORCE_COLOR: '0'},
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({code: code ?? 1, output}));
+  });
+}

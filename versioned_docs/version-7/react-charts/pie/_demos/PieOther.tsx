@@ -1,0 +1,38 @@
+import type {PieValueType} from '@mui/x-charts/models';
+import {PieChart} from '@mui/x-charts/PieChart';
+
+const languages: PieValueType[] = [
+  {id: 'es', value: 388, label: 'Spanish'},
+  {id: 'ja', value: 31, label: 'Japanese'},
+  {id: 'fr', value: 240, label: 'French'},
+  {id: 'sv', value: 14, label: 'Swedish'},
+  {id: 'it', value: 152, label: 'Italian'},
+  {id: 'fi', value: 9, label: 'Finnish'},
+];
+
+// #preview-start
+const large = languages.filter(({value}) => value >= 50);
+const rest = languages.filter(({value}) => value < 50);
+const slices = [
+  ...[...large].sort((a, b) => b.value - a.value),
+  {
+    id: 'other',
+    value: rest.reduce((sum, {value}) => sum + value, 0),
+    label: `Other (${rest.length})`,
+    color: '#90a4ae',
+  },
+];
+// #preview-end
+
+export default function PieOther() {
+  return (
+    // #preview-start
+    <div
+      role="img"
+      aria-label="Course bookings: Spanish 388, French 240, Italian 152, three others together 54"
+    >
+      <PieChart height={240} series={[{data: slices}]} />
+    </div>
+    // #preview-end
+  );
+}

@@ -1,0 +1,15 @@
+import {BarChart} from '@mui/x-charts/BarChart';
+
+export default function QuickstartFirst() {
+  return (
+    // #preview-start
+    <div role="img" aria-label="Bike trips per day, Monday to Sunday">
+      <BarChart
+        height={300}
+        xAxis={[{scaleType: 'band', data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']}]}
+        series={[{data: [320, 344, 351, 338, 402, 517, 489]}]}
+      />
+    </div>
+    // #preview-end
+  );
+}

@@ -1,0 +1,35 @@
+import {useTheme} from '@mui/material/styles';
+import {BarChart} from '@mui/x-charts/BarChart';
+
+const teams = ['North', 'East', 'South', 'West'];
+const change = [3.2, -1.4, 4.6, -2.8];
+
+export default function StylingThemeColors() {
+  const {palette} = useTheme();
+  return (
+    // #preview-start
+    <div
+      role="img"
+      aria-label="Change of members by team: north up 3.2, east down 1.4, south up 4.6, west down 2.8 percent"
+    >
+      <BarChart
+        height={260}
+        xAxis={[{scaleType: 'band', data: teams}]}
+        yAxis={[
+          {
+            valueFormatter: (value: number) => `${value}%`,
+            colorMap: {
+              type: 'piecewise',
+              thresholds: [0],
+              colors: [palette.error.main, palette.primary.main],
+            },
+          },
+        ]}
+        series={[{data: change, label: 'Change of members'}]}
+        margin={{top: 20}}
+        slotProps={{legend: {hidden: true}}}
+      />
+    </div>
+    // #preview-end
+  );
+}

@@ -1,0 +1,7 @@
+import type {Controls} from '@site/plugins/code-variants/client';
+
+export default {
+  density: {type: 'union', options: ['compact', 'standard', 'comfortable'], default: 'standard'},
+  toolbar: {type: 'boolean', default: true},
+  loading: {type: 'boolean', default: false},
+} satisfies Controls;

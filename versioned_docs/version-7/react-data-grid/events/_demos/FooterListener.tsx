@@ -1,0 +1,38 @@
+import * as React from 'react';
+import Typography from '@mui/material/Typography';
+import {DataGrid, useGridApiContext, useGridApiEventHandler, type GridColDef} from '@mui/x-data-grid';
+
+const rows = [
+  {id: 1, animal: 'Red squirrel', food: 'Hazelnuts, spruce seeds, mushrooms and tree bark'},
+  {id: 2, animal: 'Hedgehog', food: 'Beetles, earthworms, caterpillars and slugs'},
+  {id: 3, animal: 'Tawny owl', food: 'Mice, voles, frogs and small birds'},
+];
+
+const columns: GridColDef[] = [
+  {field: 'animal', headerName: 'Animal', width: 130},
+  {field: 'food', headerName: 'Food', width: 170},
+];
+
+// #preview-start
+function FullText() {
+  const apiRef = useGridApiContext();
+  const [text, setText] = React.useState('Point at a cell, or move to it, to read all of it.');
+
+  useGridApiEventHandler(apiRef, 'cellMouseOver', ({value}) => setText(String(value)));
+  useGridApiEventHandler(apiRef, 'cellFocusIn', ({value}) => setText(String(value)));
+
+  return (
+    <Typography variant="body2" sx={{p: 1.5, minHeight: 48}}>
+      {text}
+    </Typography>
+  );
+}
+// #preview-end
+
+export default function FooterListener() {
+  return (
+    <div style={{height: 290}}>
+      <DataGrid rows={rows} columns={columns} slots={{footer: FullText}} aria-label="Forest animals" />
+    </div>
+  );
+}

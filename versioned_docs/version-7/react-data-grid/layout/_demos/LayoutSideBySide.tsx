@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import {DataGrid, type GridColDef} from '@mui/x-data-grid';
+
+const arrivals = [
+  {id: 'ICE 73', from: 'Hamburg', at: '12:04'},
+  {id: 'EC 217', from: 'Frankfurt', at: '12:31'},
+];
+const departures = [
+  {id: 'RE 5', to: 'Chur', at: '12:07'},
+  {id: 'IC 810', to: 'Lausanne', at: '12:39'},
+];
+
+const time: GridColDef = {field: 'at', headerName: 'Time', width: 80};
+const train: GridColDef = {field: 'id', headerName: 'Train', width: 90};
+const arrivalColumns: GridColDef[] = [
+  time,
+  train,
+  {field: 'from', headerName: 'From', minWidth: 90, flex: 1},
+];
+const departureColumns: GridColDef[] = [time, train, {field: 'to', headerName: 'To', minWidth: 90, flex: 1}];
+
+export default function LayoutSideBySide() {
+  return (
+    // #preview-start
+    <Box sx={{display: 'flex', flexDirection: {xs: 'column', md: 'row'}, gap: 2, height: 480}}>
+      <Box sx={{flex: 1, minWidth: 0, minHeight: 0}}>
+        <DataGrid rows={arrivals} columns={arrivalColumns} aria-label="Arrivals" />
+      </Box>
+      <Box sx={{flex: 1, minWidth: 0, minHeight: 0}}>
+        <DataGrid rows={departures} columns={departureColumns} aria-label="Departures" />
+      </Box>
+    </Box>
+    // #preview-end
+  );
+}

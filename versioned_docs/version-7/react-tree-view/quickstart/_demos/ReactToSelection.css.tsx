@@ -1,0 +1,51 @@
+import {useState} from 'react';
+import Typography from '@mui/material/Typography';
+import type {TreeViewBaseItem} from '@mui/x-tree-view/models';
+import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
+import {TreeItem2} from '@mui/x-tree-view/TreeItem2';
+import './ReactToSelection.css';
+
+const rights: TreeViewBaseItem[] = [
+  {
+    id: 'orders',
+    label: 'Orders',
+    children: [
+      {id: 'orders.read', label: 'View orders'},
+      {id: 'orders.refund', label: 'Refund orders'},
+    ],
+  },
+  {
+    id: 'staff',
+    label: 'Staff',
+    children: [
+      {id: 'staff.read', label: 'View staff'},
+      {id: 'staff.invite', label: 'Invite staff'},
+    ],
+  },
+];
+
+export default function ReactToSelection() {
+  const [granted, setGranted] = useState<string[]>(['orders.read']);
+  const rightCount = granted.filter((itemId) => itemId.includes('.')).length;
+
+  return (
+    <div className="rights">
+      {/* #preview-start */}
+      <RichTreeView
+        aria-label="Access rights"
+        items={rights}
+        defaultExpandedItems={['orders', 'staff']}
+        multiSelect
+        checkboxSelection
+        selectedItems={granted}
+        onSelectedItemsChange={(_event, itemIds) => setGranted(itemIds)}
+        slots={{item: TreeItem2}}
+        slotProps={{item: {slotProps: {checkbox: {'aria-hidden': true}}}}}
+      />
+      <Typography role="status" className="rights-count">
+        {rightCount} of 4 rights granted
+      </Typography>
+      {/* #preview-end */}
+    </div>
+  );
+}
