@@ -5,6 +5,7 @@ import {fakeDocusaurus} from './tests/fakes/plugin';
 // The commands run in the project's folder.
 const root = process.cwd();
 
+/** Tests that stand beside the code: part of `npm test`. */
 export default defineConfig({
   plugins: [fakeDocusaurus(root)],
   // tsconfig.json leaves JSX to the bundler of the site; here the tests compile it.

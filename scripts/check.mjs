@@ -1,5 +1,5 @@
 // npm run check: everything that can be said about the source without building it, two at a time.
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {run} from './lib/run.mjs';
 import {PlainError, runMain, secondsSince} from './lib/say.mjs';
@@ -40,15 +40,16 @@ const checks = [
 ];
 
 /**
- * The pages of each older version are checked against its own packages.
+ * The pages of each older version that this site documents are checked against its own packages.
  *
  * @returns {string[]} folders with a `tsconfig.json`
  */
 function versionProjects() {
-  const folder = path.join(projectRoot, 'versioned_docs');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .map((name) => `versioned_docs/${name}`)
+  const list = path.join(projectRoot, 'versions.json');
+  /** @type {string[]} */
+  const names = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
+  return names
+    .map((name) => `versioned_docs/version-${name}`)
     .filter((project) => existsSync(path.join(projectRoot, project, 'tsconfig.json')));
 }
 

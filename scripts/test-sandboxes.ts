@@ -2,8 +2,8 @@
 // would, and builds them.
 import {rmSync} from 'node:fs';
 import type {ProjectFiles} from '../plugins/code-variants/project/types';
-import {currentVersions, declaredIn, filesOf, projectCases} from '../tests/unit/projects/cases';
-import {newFolder, writeProject} from '../tests/unit/projects/linkedProject';
+import {currentVersions, declaredIn, filesOf, projectCases} from '../tests/builds/projects/cases';
+import {newFolder, writeProject} from '../tests/builds/projects/linkedProject';
 import {run} from './lib/run.mjs';
 import {secondsSince} from './lib/say.mjs';
 

@@ -8,6 +8,8 @@ export interface BuildOrder {
   readonly builds: boolean;
   /** Whether `build/` is made of them. */
   readonly assembles: boolean;
+  /** Whether compressed copies are put beside the files, as the production host wants them. */
+  readonly compresses: boolean;
 }
 
 /** The command was called in another way than it can be. */
@@ -15,13 +17,14 @@ export class ArgumentError extends Error {}
 
 /**
  * Reads the arguments of `npm run build`: nothing for everything, `--part en-v7` (as often as wanted) for parts alone,
- * `--assemble` to put together what is there.
+ * `--assemble` to put together what is there, `--uncompressed` to do without the compressed copies, which take as long
+ * as the pages.
  *
  * @param parts all that there are
  * @throws {ArgumentError} that says what is possible
  */
 export function readOrder(args: readonly string[], parts: readonly BuildPart[]): BuildOrder {
-  const {part: names = [], assemble = false} = parse(args);
+  const {part: names = [], assemble = false, uncompressed = false} = parse(args);
   const unknown = names.find((name) => !parts.some((part) => part.name === name));
   const known = parts.map(({name}) => name).join(', ');
   if (unknown !== undefined) throw new ArgumentError(`There is no part "${unknown}". There are: ${known}`);
@@ -32,12 +35,17 @@ export function readOrder(args: readonly string[], parts: readonly BuildPart[]):
     parts: names.length > 0 ? parts.filter(({name}) => names.includes(name)) : parts,
     builds: !assemble,
     assembles: names.length === 0,
+    compresses: !uncompressed,
   };
 }
 
-function parse(args: readonly string[]): {part?: string[]; assemble?: boolean} {
+function parse(args: readonly string[]): {part?: string[]; assemble?: boolean; uncompressed?: boolean} {
   try {
-    const options = {part: {type: 'string', multiple: true}, assemble: {type: 'boolean'}} as const;
+    const options = {
+      part: {type: 'string', multiple: true},
+      assemble: {type: 'boolean'},
+      uncompressed: {type: 'boolean'},
+    } as const;
     return parseArgs({args: [...args], options}).values;
   } catch (error) {
     throw new ArgumentError(error instanceof Error ? error.message : String(error));

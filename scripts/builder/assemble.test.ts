@@ -22,7 +22,7 @@ describe('assemble', () => {
   it('B1.1 puts the parts and the files of the root together', async () => {
     vi.spyOn(console, 'log').mockReturnValue();
     const root = tempFolder({...builtParts, 'build/old.txt': 'old'});
-    await assemble(root, parts);
+    await assemble(root, parts, {compresses: true});
     const read = (name: string) => readFileSync(path.join(root, 'build', name), 'utf8');
     expect(read('x/introduction/index.html')).toContain('Introduction');
     expect(read('zh/x/introduction/index.html')).toContain('介绍');
@@ -43,18 +43,20 @@ describe('assemble', () => {
       'build/old.txt': 'old',
       'config/addresses.json': '["/x/introduction/", "/x/gone/"]',
     });
-    await expect(assemble(root, parts)).rejects.toThrow(/\/x\/gone\//);
+    await expect(assemble(root, parts, {compresses: true})).rejects.toThrow(/\/x\/gone\//);
     expect(existsSync(path.join(root, 'build/old.txt'))).toBe(true);
   });
 
   it('refuses a redirect to a file that no part has', async () => {
     const {'.parts/en/x/img/mark.svg': _, ...withoutMark} = builtParts;
-    await expect(assemble(tempFolder(withoutMark), parts)).rejects.toThrow(/\/favicon\.ico/);
+    await expect(assemble(tempFolder(withoutMark), parts, {compresses: true})).rejects.toThrow(
+      /\/favicon\.ico/,
+    );
   });
 
   it('refuses two different files at one address', async () => {
     const root = tempFolder(builtParts);
     addFiles(root, {'.parts/zh/x/404.html': 'another'});
-    await expect(assemble(root, parts)).rejects.toThrow('Two parts');
+    await expect(assemble(root, parts, {compresses: true})).rejects.toThrow('Two parts');
   });
 });

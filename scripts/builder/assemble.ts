@@ -21,9 +21,14 @@ export class AddressError extends Error {}
  * whoever serves `build/` sees one or the other and an error leaves the old one.
  *
  * @param root the project's folder
+ * @param compresses whether Brotli and gzip copies are put beside the files
  * @throws {AddressError} for an address of an earlier build that is lost, or a redirect to nowhere
  */
-export async function assemble(root: string, parts: readonly BuildPart[]): Promise<void> {
+export async function assemble(
+  root: string,
+  parts: readonly BuildPart[],
+  {compresses}: {readonly compresses: boolean},
+): Promise<void> {
   const next = path.join(root, 'build.new');
   await rm(next, {recursive: true, force: true});
   await mkdir(next, {recursive: true});
@@ -40,13 +45,15 @@ export async function assemble(root: string, parts: readonly BuildPart[]): Promi
   console.log(`   search over ${search.pages} pages, ${how}`);
   // Last of all that writes files of the site: it lists them.
   await writeOfflineFiles(next, parts, sharedFolders);
-  const {files, compressed} = await precompress(
-    next,
-    path.join(root, '.cache', 'precompressed'),
-    os.availableParallelism(),
-  );
-  console.log(`   ${addresses.length} pages; ${files} files precompressed, ${compressed} of them now`);
+  console.log(`   ${addresses.length} pages${compresses ? `; ${await compressedCopies(root, next)}` : ''}`);
   await replaceFolder(path.join(root, 'build'), next);
+}
+
+/** @returns what was compressed, to print */
+async function compressedCopies(root: string, next: string): Promise<string> {
+  const cache = path.join(root, '.cache', 'precompressed');
+  const {files, compressed} = await precompress(next, cache, os.availableParallelism());
+  return `${files} files precompressed, ${compressed} of them now`;
 }
 
 async function checkAddresses(

@@ -68,10 +68,15 @@ describe('readOrder', () => {
   const named = (args: string[]) => readOrder(args, parts).parts.map(({name}) => name);
 
   it('builds everything, some parts, or puts together what is there', () => {
-    expect(readOrder([], parts)).toEqual({parts, builds: true, assembles: true});
+    expect(readOrder([], parts)).toEqual({parts, builds: true, assembles: true, compresses: true});
     expect(readOrder(['--part', 'en-v7'], parts)).toMatchObject({builds: true, assembles: false});
     expect(named(['--part', 'zh', '--part', 'en-v7'])).toEqual(['zh', 'en-v7']);
-    expect(readOrder(['--assemble'], parts)).toEqual({parts, builds: false, assembles: true});
+    expect(readOrder(['--assemble'], parts)).toEqual({
+      parts,
+      builds: false,
+      assembles: true,
+      compresses: true,
+    });
   });
 
   it('says what is possible', () => {

@@ -7,21 +7,22 @@
 /**
  * @typedef {object} Totals
  * @property {number} passed
- * @property {number} failed
+ * @property {string[]} failures full title of each failed test, or the name of the failed check
  * @property {Skip[]} skips
+ * @property {string[]} unsteady tests that passed only on their second try
  */
 
 /**
  * The parts of Vitest's JSON report that are read here.
  * @typedef {{status: string, fullName: string}} VitestResult
- * @typedef {{testResults: {status: string, assertionResults: VitestResult[]}[]}} VitestReport
+ * @typedef {{testResults: {name: string, status: string, assertionResults: VitestResult[]}[]}} VitestReport
  */
 
 /**
  * The parts of Playwright's JSON report that are read here.
  * @typedef {{status: string, annotations?: {type: string, description?: string}[]}} PlaywrightTest
  * @typedef {{title: string, suites?: PlaywrightSuite[], specs?: {title: string, tests: PlaywrightTest[]}[]}} PlaywrightSuite
- * @typedef {{suites: PlaywrightSuite[], errors?: unknown[]}} PlaywrightReport
+ * @typedef {{suites: PlaywrightSuite[], errors?: {message?: string}[]}} PlaywrightReport
  */
 
 /**
@@ -37,10 +38,14 @@ export function readVitestReport(report) {
   );
   return {
     passed: results.filter((test) => test.status === 'passed').length,
-    failed: results.filter(hasFailed).length + brokenFiles.length,
+    failures: [
+      ...results.filter(hasFailed).map((test) => test.fullName),
+      ...brokenFiles.map((file) => `${file.name} cannot be loaded`),
+    ],
     skips: results
       .filter((test) => !['passed', 'failed'].includes(test.status))
       .map((test) => ({test: test.fullName, reason: 'switched off in the test file'})),
+    unsteady: [],
   };
 }
 
@@ -50,13 +55,21 @@ function hasFailed(test) {
 }
 
 /**
- * Counts Playwright's JSON report. A test that passed on a second try counts as failed: a flaky test proves nothing.
+ * Counts Playwright's JSON report. A test that passed only on its second try counts as passed and is named: the next
+ * change mends it or moves it out.
  * @param {PlaywrightReport} report
  * @returns {Totals}
  */
 export function readPlaywrightReport(report) {
   /** @type {Totals} */
-  const totals = {passed: 0, failed: report.errors?.length ?? 0, skips: []};
+  const totals = {
+    passed: 0,
+    failures: (report.errors ?? []).map(
+      ({message}) => `outside of the tests: ${message ?? 'no reason given'}`,
+    ),
+    skips: [],
+    unsteady: [],
+  };
   const visit = (/** @type {PlaywrightSuite} */ suite, /** @type {string[]} */ titles) => {
     for (const spec of suite.specs ?? []) {
       for (const test of spec.tests) addTest(totals, [...titles, spec.title].join(' › '), test);
@@ -73,9 +86,10 @@ export function readPlaywrightReport(report) {
  * @param {PlaywrightTest} test
  */
 function addTest(totals, title, test) {
-  if (test.status === 'expected') totals.passed += 1;
-  else if (test.status !== 'skipped') totals.failed += 1;
-  else {
+  if (test.status === 'expected' || test.status === 'flaky') totals.passed += 1;
+  if (test.status === 'flaky') totals.unsteady.push(title);
+  if (test.status === 'unexpected') totals.failures.push(title);
+  if (test.status === 'skipped') {
     const note = test.annotations?.find((annotation) => annotation.type === 'skip')?.description;
     totals.skips.push({test: title, reason: note ?? 'no reason given'});
   }
@@ -97,25 +111,16 @@ export function readSkippedLines(output) {
 export function addTotals(parts) {
   return {
     passed: parts.reduce((sum, part) => sum + part.passed, 0),
-    failed: parts.reduce((sum, part) => sum + part.failed, 0),
+    failures: parts.flatMap((part) => part.failures),
     skips: parts.flatMap((part) => part.skips),
+    unsteady: parts.flatMap((part) => part.unsteady),
   };
-}
-
-/**
- * The skips that `tests/skips.json` does not list.
- * @param {readonly Skip[]} skips
- * @param {readonly Skip[]} listed
- */
-export function unlistedSkips(skips, listed) {
-  const known = new Set(listed.map((skip) => skip.test));
-  return skips.filter((skip) => !known.has(skip.test));
 }
 
 /**
  * The last line of a run.
  * @param {Totals} totals
  */
-export function totalsLine({passed, failed, skips}) {
-  return `${passed} passed, ${failed} failed, ${skips.length} skipped`;
+export function totalsLine({passed, failures, skips}) {
+  return `${passed} passed, ${failures.length} failed, ${skips.length} skipped`;
 }

@@ -5,6 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {socialCardOf} from '@site/src/navigation';
 import PageColumns from '@theme/PageColumns';
+import {productName} from '@theme/productName';
 import type {Props} from '@theme/ApiPage';
 import type {ApiHeadView} from '../../view/types';
 import {listTitle} from '../ApiContent/labels';
@@ -21,8 +22,9 @@ export default function ApiPage({head, content}: Props): ReactNode {
   return (
     <>
       <PageMetadata
-        title={titleOf(head)}
-        description={head.summary || undefined}
+        // Two products may have a component of one name.
+        title={`${titleOf(head)} – ${productName(`x-${head.product}`)}`}
+        description={head.summary || descriptionOf(head)}
         image={socialCardOf(pathname)}
       />
       <PageColumns toc={toc}>
@@ -35,10 +37,25 @@ export default function ApiPage({head, content}: Props): ReactNode {
   );
 }
 
-function titleOf({name, kind}: ApiHeadView): string {
-  const what = kind === 'events' || kind === 'api-object' || kind === 'selectors' ? listTitle(kind) : name;
+function nameOf({name, kind}: ApiHeadView): string {
+  return kind === 'events' || kind === 'api-object' || kind === 'selectors' ? listTitle(kind) : name;
+}
+
+function titleOf(head: ApiHeadView): string {
   return translate(
     {id: 'apiReference.page.title', message: '{name} API', description: 'Title of an API page'},
-    {name: what},
+    {name: nameOf(head)},
+  );
+}
+
+/** What search engines show of a page whose subject the packages do not describe. */
+function descriptionOf(head: ApiHeadView): string {
+  return translate(
+    {
+      id: 'apiReference.page.description',
+      message: '{name} in the API reference of MUI X {product}: where it is imported from, and its types.',
+      description: 'Description of an API page for search engines, where the packages have none',
+    },
+    {name: nameOf(head), product: productName(`x-${head.product}`)},
   );
 }

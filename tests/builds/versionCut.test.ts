@@ -8,7 +8,7 @@ import {readPages} from '../../config/pageFiles';
 import {archiveVersion} from '../../scripts/versions/archiveVersion';
 import {cutVersion} from '../../scripts/versions/cutVersion';
 import {docsVersion} from '../../scripts/versions/docsVersion';
-import {smallSite} from './smallSite';
+import {smallSite} from '../unit/smallSite';
 
 const page = [
   '---',

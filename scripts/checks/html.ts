@@ -1,14 +1,16 @@
-// npm run check:links: every link of the build, in every page of both languages.
+// npm run check:html: every HTML file of the last build, read as a file: what a page must have, and all of its links.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {checkSite} from './links/checkSite';
-import {readSite} from './links/readSite';
+import {checkPages} from './html/checkPages';
+import {checkSite} from './html/checkSite';
+import {readSite} from './html/readSite';
 
 async function main(): Promise<void> {
   const build = path.join(process.cwd(), 'build');
   if (!existsSync(build)) throw new Error('There is no build to check: run "npm run build" first');
   const site = await readSite(build);
-  const problems = checkSite(site);
+  if (site.pages.size === 0) throw new Error('There is no page in build/');
+  const problems = [...checkPages(site), ...checkSite(site)];
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const links = [...site.pages.values()].reduce((sum, page) => sum + page.links.length, 0);
   console.log(`${site.pages.size} pages, ${links} links: no fault`);

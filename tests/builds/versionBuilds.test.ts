@@ -9,8 +9,8 @@ import {listFiles} from '../../scripts/builder/files';
 import {partPaths} from '../../scripts/builder/partPaths';
 import {partsOf, type BuildPart} from '../../scripts/builder/parts';
 import {runAll} from '../../scripts/builder/schedule';
-import {smallSite} from './smallSite';
-import {addFiles} from './tempFolder';
+import {smallSite} from '../unit/smallSite';
+import {addFiles} from '../unit/tempFolder';
 
 const seconds = 1000;
 

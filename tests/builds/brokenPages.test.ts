@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {buildSite, smallSite} from './smallSite';
+import {buildSite, smallSite} from '../unit/smallSite';
 
 const seconds = 1000;
 const description = 'description: What a reader can do after reading this page.';

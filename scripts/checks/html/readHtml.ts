@@ -1,0 +1,82 @@
+import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** One address in a page, as written. */
+export interface Link {
+  /** Element and attribute, such as `a href`. */
+  readonly from: string;
+  readonly address: string;
+}
+
+/** What the checks need to know of a page. */
+export interface HtmlPage {
+  /** `lang` of the document. */
+  readonly language: string;
+  readonly title: string;
+  /** Of the first `meta` element that has one. */
+  readonly description: string;
+  /** How many headings of the first level there are. */
+  readonly mainHeadings: number;
+  readonly links: readonly Link[];
+  /** All ids, in the order of the page, repetitions included. */
+  readonly ids: readonly string[];
+  /** Whether the page only sends the reader on. */
+  readonly isRedirect: boolean;
+}
+
+const addressAttributes = ['action', 'href', 'poster', 'src'];
+
+/** Reads what the checks look at, what is there without JavaScript (`noscript`) included. */
+export function readHtml(html: string): HtmlPage {
+  const links: Link[] = [];
+  const ids: string[] = [];
+  const page = {language: '', title: '', description: '', mainHeadings: 0, isRedirect: false};
+  for (const element of elementsOf(parse(html, {scriptingEnabled: false}))) {
+    const attributes = new Map(element.attrs.map(({name, value}) => [name, value]));
+    const attribute = (name: string) => attributes.get(name) ?? '';
+    if (attributes.has('id')) ids.push(attribute('id'));
+    links.push(...linksOf(element));
+    if (element.tagName === 'html') page.language = attribute('lang');
+    // A drawing has a title of its own.
+    if (element.tagName === 'title' && element.namespaceURI === html5) page.title ||= textOf(element);
+    if (element.tagName === 'h1') page.mainHeadings += 1;
+    if (element.tagName === 'meta') {
+      if (attribute('name') === 'description') page.description ||= attribute('content');
+      if (attribute('http-equiv').toLowerCase() === 'refresh') page.isRedirect = true;
+    }
+  }
+  return {...page, links, ids};
+}
+
+const html5: string = 'http://www.w3.org/1999/xhtml';
+
+function textOf(element: Element): string {
+  return element.childNodes
+    .map((node) => ('value' in node ? node.value : ''))
+    .join('')
+    .trim();
+}
+
+function linksOf({tagName, attrs}: Element): Link[] {
+  return attrs.flatMap(({name, value}) => {
+    if (addressAttributes.includes(name)) return [{from: `${tagName} ${name}`, address: value}];
+    if (name !== 'srcset') return [];
+    return addressesOfSet(value).map((address) => ({from: `${tagName} srcset`, address}));
+  });
+}
+
+function* elementsOf(node: Node): Generator<Element> {
+  if ('attrs' in node) yield node;
+  if ('content' in node) yield* elementsOf(node.content);
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
+}
+
+/** The addresses of a `srcset`: each stands before its width or density. */
+function addressesOfSet(value: string): string[] {
+  return value
+    .split(/,\s+/)
+    .map((part) => part.trim().split(/\s+/)[0] ?? '')
+    .filter(Boolean);
+}

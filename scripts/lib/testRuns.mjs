@@ -1,0 +1,105 @@
+// The ways in which the gate and the full check run something, each with what came of it as totals.
+import {existsSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {projectRoot} from '../setup.mjs';
+import {findFreePort} from './port.mjs';
+import {run} from './run.mjs';
+import {readPlaywrightReport, readSkippedLines, readVitestReport} from './totals.mjs';
+
+/** @typedef {import('./totals.mjs').Totals} Totals */
+
+/** Where reports and traces go; empty at the start of a run. */
+export const resultsFolder = path.join(projectRoot, 'test-results');
+
+/**
+ * What every run has, whatever the machine says: dates and texts of tests depend on it.
+ * @type {Readonly<Record<string, string>>}
+ */
+const sameEverywhere = {TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8'};
+
+/**
+ * A program that prints what is wrong: it counts as one check.
+ * @param {string} name of the check
+ * @param {readonly string[]} args of Node
+ * @returns {Promise<Totals>}
+ */
+export async function runCheck(name, args) {
+  const {code, output} = await run(process.execPath, args, {cwd: projectRoot, env: sameEverywhere});
+  const passed = code === 0;
+  return {
+    passed: passed ? 1 : 0,
+    failures: passed ? [] : [name],
+    skips: readSkippedLines(output),
+    unsteady: [],
+  };
+}
+
+/**
+ * A program of this project in TypeScript, as arguments of Node.
+ * @param {string} file below `scripts/`
+ * @param {readonly string[]} [args]
+ */
+export function program(file, args = []) {
+  return ['--import', 'tsx', path.join('scripts', file), ...args];
+}
+
+/**
+ * Unit tests.
+ * @param {string} name of the run, for its report and for a failure without a test
+ * @param {readonly string[]} [args] of Vitest
+ * @returns {Promise<Totals>}
+ */
+export function runVitest(name, args = []) {
+  const report = reportFile(name);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return runTests(name, [tool('vitest/vitest.mjs'), 'run', ...reporters, ...args], report, readVitestReport, {
+    // A notice about a future way of loading vitest.config.ts.
+    VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+  });
+}
+
+/**
+ * Browser tests, with ports of their own for the servers.
+ * @param {string} name of the run, for its report and for a failure without a test
+ * @param {readonly string[]} args of Playwright
+ * @returns {Promise<Totals>}
+ */
+export async function runBrowser(name, args) {
+  const report = reportFile(name);
+  const [testPort, servicesPort] = await Promise.all([findFreePort(), findFreePort()]);
+  return runTests(name, [tool('@playwright/test/cli.js'), 'test', ...args], report, readPlaywrightReport, {
+    TEST_PORT: String(testPort),
+    SERVICES_PORT: String(servicesPort),
+    BROWSER_REPORT: report,
+  });
+}
+
+/**
+ * A run that fails without a failed test in its report (a crash, no test found) counts as one failure.
+ * @template Report
+ * @param {string} name
+ * @param {readonly string[]} args of Node
+ * @param {string} report
+ * @param {(report: Report) => Totals} read
+ * @param {Record<string, string>} env
+ * @returns {Promise<Totals>}
+ */
+async function runTests(name, args, report, read, env) {
+  // The report of an earlier run would stand in for one that this run does not write.
+  rmSync(report, {force: true});
+  const {code} = await run(process.execPath, args, {cwd: projectRoot, env: {...sameEverywhere, ...env}});
+  const crashed = `${name} ended with code ${code} and without a failed test`;
+  if (!existsSync(report)) return {passed: 0, failures: [crashed], skips: [], unsteady: []};
+  const totals = read(JSON.parse(readFileSync(report, 'utf8')));
+  return code !== 0 && totals.failures.length === 0 ? {...totals, failures: [crashed]} : totals;
+}
+
+/** @param {string} name of a run */
+function reportFile(name) {
+  return path.join(resultsFolder, `${name.replaceAll(/[^\w-]/g, '-')}.json`);
+}
+
+/** @param {string} file below node_modules */
+function tool(file) {
+  return path.join(projectRoot, 'node_modules', file);
+}

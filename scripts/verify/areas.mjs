@@ -1,0 +1,97 @@
+// What the full check is made of. Data only; a test holds it against the folder of the browser tests.
+
+/**
+ * @typedef {object} Area
+ * @property {string} name as given to `npm run verify -- <name>`
+ * @property {readonly ('site' | 'services')[]} [builds] what must be built before: the site as it is deployed, the
+ *   small site with every outside service configured
+ * @property {readonly string[]} [specs] files of `tests/e2e`, without `.spec.ts`
+ * @property {readonly string[]} [units] files or folders of `tests/builds`
+ * @property {number} [shards] pieces that it is run in, so that each takes at most ten minutes
+ */
+
+/** @type {readonly Area[]} */
+export const areas = [
+  {name: 'pages', builds: ['site'], specs: ['pages'], shards: 3},
+  {name: 'demos', builds: ['site'], specs: ['every-demo'], shards: 3},
+  {
+    name: 'code',
+    builds: ['site'],
+    specs: ['code-preferences', 'demo-failure', 'demo-isolation', 'demo-tools', 'takeAway'],
+  },
+  {name: 'api', builds: ['site'], specs: ['api-pages', 'api-reference'], shards: 2},
+  {
+    name: 'frame',
+    builds: ['site'],
+    specs: [
+      'arriving-page',
+      'contents',
+      'drawer',
+      'header',
+      'languages',
+      'not-found',
+      'page-frame',
+      'plain-page',
+      'playground',
+      'print',
+      'serving',
+      'sidebar',
+      'versions',
+      'without-javascript',
+    ],
+  },
+  {
+    name: 'settings',
+    builds: ['site'],
+    specs: ['first-paint', 'preferences', 'preferences-access', 'preferences-share', 'storage', 'theme'],
+  },
+  {name: 'bytes', builds: ['site'], specs: ['bytes']},
+  {name: 'search', builds: ['site', 'services'], specs: ['search', 'search-service']},
+  {name: 'offline', builds: ['site', 'services'], specs: ['offline']},
+  {name: 'machines', builds: ['site'], specs: ['machines']},
+  {
+    name: 'services',
+    builds: ['site', 'services'],
+    specs: ['adverts', 'analytics', 'consent', 'demo-adverts', 'feedback', 'privacy'],
+  },
+  {
+    name: 'versions',
+    builds: ['services'],
+    specs: ['between-versions', 'older-version'],
+    units: ['versionBuilds', 'versionCut'],
+  },
+  {name: 'faults', units: ['brokenPages']},
+  {name: 'projects', units: ['projects']},
+];
+
+/** One run: an area, or one of its pieces. @typedef {{title: string, area: Area, shard?: string}} AreaRun */
+
+/**
+ * The runs that are asked for: all, areas by name (`pages`), or pieces of one (`pages:2`).
+ *
+ * @param {readonly string[]} wanted
+ * @param {readonly Area[]} [all]
+ * @returns {AreaRun[]}
+ * @throws {RangeError} that names what there is
+ */
+export function runsOf(wanted, all = areas) {
+  const runs = all.flatMap((area) => {
+    const {name, shards = 1} = area;
+    if (shards === 1) return [{title: name, area}];
+    return Array.from({length: shards}, (_, index) => ({
+      title: `${name}:${index + 1}`,
+      area,
+      shard: `${index + 1}/${shards}`,
+    }));
+  });
+  if (wanted.length === 0) return runs;
+  const isMeant = (/** @type {AreaRun} */ {title, area}, /** @type {string} */ name) =>
+    name === title || name === area.name;
+  const unknown = wanted.find((name) => !runs.some((one) => isMeant(one, name)));
+  if (unknown !== undefined) {
+    throw new RangeError(
+      `There is no area "${unknown}". There are: ${runs.map(({title}) => title).join(', ')}`,
+    );
+  }
+  return runs.filter((one) => wanted.some((name) => isMeant(one, name)));
+}

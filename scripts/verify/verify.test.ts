@@ -1,0 +1,54 @@
+import {readdirSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {areas, runsOf} from './areas.mjs';
+import {withRows} from './table.mjs';
+
+describe('the areas of the full check', () => {
+  it('hold every browser test and every test that builds, each once', () => {
+    const specs = readdirSync('tests/e2e').filter((name) => name.endsWith('.spec.ts'));
+    expect(areas.flatMap((area) => (area.specs ?? []).map((name) => `${name}.spec.ts`)).sort()).toEqual(
+      specs,
+    );
+    const builds = readdirSync('tests/builds').map((name) => name.replace(/\.test\.ts$/, ''));
+    expect(areas.flatMap((area) => area.units ?? []).sort()).toEqual(builds);
+  });
+
+  it('can be asked for by name, and piece by piece', () => {
+    const titles = (wanted: string[]) => runsOf(wanted).map(({title}) => title);
+    expect(titles([]).length).toBeGreaterThan(areas.length);
+    expect(titles(['faults', 'pages'])).toEqual(['pages:1', 'pages:2', 'pages:3', 'faults']);
+    expect(titles(['pages:2'])).toEqual(['pages:2']);
+    expect(runsOf(['pages:2'])[0]?.shard).toBe('2/3');
+    expect(() => runsOf(['page'])).toThrow('There is no area "page". There are: pages:1');
+  });
+});
+
+describe('bench/VERIFY.md', () => {
+  const row = {commit: 'abc1234', checked: 3, failed: 0, skipped: 0, seconds: 10};
+  const order = ['pages', 'demos'];
+
+  it('keeps the rows of other areas, in the order of the areas', () => {
+    const first = withRows('', [{...row, area: 'demos'}], order);
+    const second = withRows(first, [{...row, area: 'pages', checked: 40}], order);
+    expect(second.split('\n').filter((line) => line.startsWith('|'))).toEqual([
+      '| Area  | Commit checked | Checked | Failed | Skipped | Seconds |',
+      '| ----- | -------------- | ------- | ------ | ------- | ------- |',
+      '| pages | abc1234        | 40      | 0      | 0       | 10      |',
+      '| demos | abc1234        | 3       | 0      | 0       | 10      |',
+    ]);
+  });
+
+  it('replaces the row of an area that ran again, and drops one that is no more', () => {
+    const before = withRows(
+      '',
+      [
+        {...row, area: 'pages'},
+        {...row, area: 'demos'},
+      ],
+      order,
+    );
+    const after = withRows(before, [{...row, area: 'pages', failed: 2}], ['pages']);
+    expect(after).toContain('| pages | abc1234        | 3       | 2 ');
+    expect(after).not.toContain('demos');
+  });
+});

@@ -1,0 +1,4 @@
+import config from './vitest.config';
+
+/** Tests that build a site or a project each: too long for `npm test`, a part of `npm run verify`. */
+export default {...config, test: {...config.test, include: ['tests/builds/**/*.test.ts']}};
