@@ -3,7 +3,7 @@ import path from 'node:path';
 import Ajv from 'ajv';
 import {expect, test, type Page} from '@playwright/test';
 import {open} from './support/journey';
-import {expectNoSeriousAxeFindings, observe} from './support/observe';
+import {expectNoSeriousAxeFindings, look, observe} from './support/observe';
 
 const grid = '/x/api/data-grid/data-grid/';
 const premium = '/x/api/data-grid/data-grid-premium/';
@@ -30,6 +30,17 @@ test('an API page has its parts, in the contents too, and marks its product', as
 test('a deep link leads to its entry', async ({page}) => {
   await open(page, `${grid}#prop-rowHeight`);
   await expect(page.locator('[id="prop-rowHeight"]')).toBeInViewport();
+});
+
+test('B2.6 code stays left-to-right in a mirrored page, and the copy button beside it', async ({page}) => {
+  await look(page, {mode: 'light', direction: 'rtl'});
+  await open(page, grid);
+  const code = page.locator('main pre').first();
+  const [text, button] = await Promise.all([
+    code.locator('code').boundingBox(),
+    page.locator('main [data-api-copy]').first().boundingBox(),
+  ]);
+  expect(text && button && text.x + text.width <= button.x).toBe(true);
 });
 
 test('the link of an entry is copied and stands in the address', async ({page, context}) => {

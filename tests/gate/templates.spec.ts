@@ -1,7 +1,24 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {lookOf, templateAddresses} from '../e2e/support/addresses';
 import {open} from '../e2e/support/journey';
 import {expectNoHorizontalScroll, expectNoSeriousAxeFindings, look, observe} from '../e2e/support/observe';
+
+/** Links and buttons of the header that lie on each other, by what they say. */
+function overlapsInHeader(page: Page): Promise<string[]> {
+  return page.getByRole('banner').evaluate((header) => {
+    const controls = [...header.querySelectorAll<HTMLElement>('a, button')].filter(
+      (one) => one.offsetWidth > 0,
+    );
+    const nameOf = (one: HTMLElement) => one.ariaLabel ?? one.innerText;
+    return controls.flatMap((one, index) =>
+      controls.slice(index + 1).flatMap((other) => {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const isApart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+        return isApart ? [] : [`${nameOf(one)} and ${nameOf(other)}`];
+      }),
+    );
+  });
+}
 
 // In one theme and direction each, by a fixed draw; the full check has every page, and these in all of them.
 for (const language of ['en', 'zh'] as const) {
@@ -25,6 +42,7 @@ for (const language of ['en', 'zh'] as const) {
         await expect.soft(page.locator('html'), address).toHaveAttribute('dir', chosen.direction);
         await expectNoSeriousAxeFindings(page, {exclude: '[data-demo-box]'});
         await expectNoHorizontalScroll(page);
+        expect.soft(await overlapsInHeader(page), `${address} at 360 px`).toEqual([]);
         expect.soft(problems(), address).toEqual([]);
         await context.close();
       });

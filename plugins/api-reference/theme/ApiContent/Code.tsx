@@ -5,8 +5,9 @@ import styles from './Code.module.css';
 /** A block of highlighted code with a copy button. */
 export function Code({html}: {html: string}): ReactNode {
   return (
-    <div className={styles.code}>
-      <pre className={styles.block} dir="ltr">
+    // The button, too: at the other end it would cover the beginning of the code.
+    <div className={styles.code} dir="ltr">
+      <pre className={styles.block}>
         <code dangerouslySetInnerHTML={{__html: html}} />
       </pre>
       <button type="button" data-api-copy className={styles.copy}>
