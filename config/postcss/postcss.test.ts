@@ -108,7 +108,7 @@ describe('site tokens', () => {
       ...postcss.parse(tokensToCss()).nodes.map((node) => (node.type === 'rule' ? node.selector : node.type)),
       'b',
     ]);
-    expect(css).toContain('--color-background');
+    expect(css).toContain('--color-canvas');
     expect(css).not.toContain('@site-tokens');
   });
 });

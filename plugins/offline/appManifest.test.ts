@@ -5,7 +5,7 @@ import english from '../../i18n/en/code.json';
 import chinese from '../../i18n/zh/code.json';
 import {appManifest} from './appManifest';
 
-const colors = {background: '#fbfcfd', theme: '#fbfcfd'};
+const colors = {background: '#f5f1f4', theme: '#f5f1f4'};
 
 it('B7 each language is an app of its own, with its name and its pages', () => {
   const texts = {'offline.app.name': chinese['offline.app.name'].message};

@@ -5,7 +5,7 @@ import {validateOptions, type Options} from './options';
 const good: Options = {
   domain: 'docs.example.com',
   version: '8.0.0-alpha.12',
-  colors: {background: '#fbfcfd', theme: '#fbfcfd'},
+  colors: {background: '#f5f1f4', theme: '#f5f1f4'},
 };
 
 const read = (options: Options) => validateOptions({validate: normalizePluginOptions, options});

@@ -23,18 +23,18 @@ function nameOf(product: ProductId, language: Language): string {
 
 /** The page whose picture is the card of a product in a language. */
 export function cardHtml(product: ProductId, language: Language, mark: string): string {
-  const {background, text, textMuted, accent, accentSoft, border} = colors.light;
+  const {canvas, text, text2, accent, soft, line} = colors.light;
   return `<!doctype html><html lang="${language}"><style>
     body { margin: 0; inline-size: ${cardSize.width}px; block-size: ${cardSize.height}px; display: flex;
       align-items: center; justify-content: space-between; box-sizing: border-box; padding: 0 90px;
-      border-block-end: 16px solid ${accent}; background: ${background}; color: ${text}; font-family: ${fonts[language]}; }
+      border-block-end: 16px solid ${accent}; background: ${canvas}; color: ${text}; font-family: ${fonts[language]}; }
     .brand { display: flex; align-items: center; gap: 18px; font-size: 38px; font-weight: 600; }
     .brand svg { inline-size: 54px; }
     h1 { margin: 44px 0 24px; font-size: 68px; line-height: 1.15; text-wrap: balance; letter-spacing: ${language === 'en' ? '-0.02em' : '0'}; }
-    p { margin: 0; color: ${textMuted}; font-size: 30px; }
+    p { margin: 0; color: ${text2}; font-size: 30px; }
     div.words { inline-size: 590px; }
   </style><body><div class="words"><div class="brand">${mark} MUI X</div>
   <h1>${nameOf(product, language)}</h1><p>${taglines[language]}</p></div>
-  <svg width="410" height="360" viewBox="0 0 410 360">${drawingOf(product, {line: border, soft: accentSoft, strong: accent})}</svg>
+  <svg width="410" height="360" viewBox="0 0 410 360">${drawingOf(product, {line, soft, strong: accent})}</svg>
   </body></html>`;
 }

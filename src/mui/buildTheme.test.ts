@@ -47,7 +47,7 @@ describe('themes', () => {
     const theme = siteTheme(dark);
     expect([theme.palette.mode, theme.direction]).toEqual(['dark', 'rtl']);
     expect(theme.palette.primary.main).toBe(colors.dark.accent);
-    expect(theme.palette.background.default).toBe(colors.dark.background);
+    expect(theme.palette.background.default).toBe(colors.dark.sheet);
   });
 
   it('B2.1 the demo theme follows mode, direction, spacing and colours', () => {

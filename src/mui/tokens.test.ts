@@ -17,39 +17,56 @@ function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-const grounds: ColorName[] = ['background', 'surface', 'surfaceRaised'];
-const strong: ColorName[] = ['text', 'textMuted', 'accent', 'success', 'warning', 'danger', 'info'];
-const onSoft: [ColorName, ColorName][] = [
-  ['accent', 'accentSoft'],
-  ['success', 'successSoft'],
-  ['warning', 'warningSoft'],
-  ['danger', 'dangerSoft'],
+/** Where text may stand; `pressed` carries no meta text. */
+const grounds: ColorName[] = ['canvas', 'sheet', 'sunken', 'raised', 'hover'];
+const strong: ColorName[] = ['text', 'text2', 'accent', 'info', 'good', 'warn', 'bad', 'plum'];
+const soft: [ColorName, ColorName][] = [
+  ['accent', 'soft'],
   ['info', 'infoSoft'],
+  ['good', 'goodSoft'],
+  ['warn', 'warnSoft'],
+  ['bad', 'badSoft'],
+  ['plum', 'plumSoft'],
 ];
 const pairs: [ColorName, ColorName][] = [
   ...strong.flatMap((color) => grounds.map((ground): [ColorName, ColorName] => [color, ground])),
-  ...onSoft,
-  ...onSoft.flatMap(([, soft]): [ColorName, ColorName][] => [
-    ['text', soft],
-    ['textMuted', soft],
+  ...grounds.map((ground): [ColorName, ColorName] => ['text3', ground]),
+  ...soft,
+  ...soft.flatMap(([, ground]): [ColorName, ColorName][] => [
+    ['text', ground],
+    ['text2', ground],
   ]),
-  ['accentText', 'accent'],
+  ['text', 'pressed'],
+  ['text2', 'pressed'],
+  ['onAccent', 'accent'],
+  ['onAccent', 'accentHover'],
+  ['onAccent', 'accentActive'],
 ];
+/** What is seen but not read: at least 3 to 1. */
+const shapes: ColorName[] = ['edge', 'linkLine', 'focus', 'disabled'];
 
 describe.each(['light', 'dark'] as const)('colours, %s', (mode) => {
   const colors = tokens.colors[mode];
-  const {background, ...code} = tokens.codeColors[mode];
+  const codeGrounds = {sunken: colors.sunken, ...tokens.codeLineColors[mode]};
 
   it.each(pairs)('WCAG AA: %s on %s', (color, ground) => {
     expect(contrast(colors[color], colors[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(grounds)('WCAG AA: the border of a control on %s', (ground) => {
-    expect(contrast(colors.borderStrong, colors[ground])).toBeGreaterThanOrEqual(3);
+  it.each(
+    shapes.flatMap((shape) =>
+      (['canvas', 'sheet', 'sunken', 'raised'] as const).map((ground) => [shape, ground] as const),
+    ),
+  )('WCAG AA: the shape %s on %s', (shape, ground) => {
+    expect(contrast(colors[shape], colors[ground])).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(Object.entries(code))('WCAG AA: code, %s', (_, color) => {
-    expect(contrast(color, background)).toBeGreaterThanOrEqual(4.5);
+  it.each(
+    Object.entries(tokens.codeColors[mode]).flatMap(([name, color]) =>
+      Object.entries(codeGrounds).map(([ground, value]) => ({name, color, ground, value})),
+    ),
+  )('WCAG AA: code, $name on $ground', ({color, value}) => {
+    expect(contrast(color, value)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
@@ -67,7 +84,7 @@ describe('tokens', () => {
       tooltip: 1500,
     });
     expect(Object.values(tokens.durations)).toEqual([150, 200, 250, 300, 375, 225, 195]);
-    expect([tokens.radii.small, tokens.radii.large, tokens.spacingUnit]).toEqual([4, 12, 8]);
+    expect([tokens.radii.inline, tokens.radii.frame, tokens.spacingUnit]).toEqual([4, 12, 8]);
     expect([tokens.contrastThreshold, tokens.tonalOffset, tokens.fontSizes]).toEqual([
       3,
       0.2,
@@ -77,13 +94,13 @@ describe('tokens', () => {
 
   it('become custom properties with names in kebab case', () => {
     const [light = '', root = '', dark = ''] = tokensToCss().split('\n');
-    expect(light).toContain('--color-surface-raised:#ffffff;');
+    expect(light).toContain('--color-info-soft:#eef4fb;');
     expect(root).toContain('--layer-app-bar:1100;');
     expect(root).toContain('--duration-entering:225ms;');
-    expect(root).toContain('--radius-large:12px;');
+    expect(root).toContain('--radius-frame:12px;');
     expect(root).toContain('--space-2:16px;');
-    expect(root).toContain('--ifm-background-color:var(--color-background);');
-    expect(dark).toMatch(/^:root\[data-theme=dark\],\[data-scope-theme=dark\]\{--color-background:#0f141b;/);
+    expect(root).toContain('--ifm-background-color:var(--color-sheet);');
+    expect(dark).toMatch(/^:root\[data-theme=dark\],\[data-scope-theme=dark\]\{--color-canvas:#0f0d10;/);
     expect(root).not.toMatch(/--[a-z-]*[A-Z]/);
   });
 

@@ -4,89 +4,135 @@
  */
 
 const light = {
-  background: '#fbfcfd',
-  surface: '#f3f5f8',
-  surfaceRaised: '#ffffff',
-  border: '#dde3ea',
-  borderStrong: '#7f8b9b',
-  text: '#1a2230',
-  textMuted: '#525d6d',
-  accent: '#4a3fb5',
-  accentText: '#ffffff',
-  accentSoft: '#ebeaf9',
-  success: '#17693f',
-  successSoft: '#e3f3ea',
-  warning: '#855000',
-  warningSoft: '#fbf0dc',
-  danger: '#b3261e',
-  dangerSoft: '#fceae8',
-  info: '#1d5b94',
-  infoSoft: '#e5eff8',
+  canvas: '#f5f1f4',
+  sheet: '#ffffff',
+  sunken: '#faf8f9',
+  raised: '#ffffff',
+  hover: '#ebe6ea',
+  pressed: '#e0d9de',
+  soft: '#fbecf3',
+  line: '#e5dfe3',
+  edge: '#8a8088',
+  text: '#1d191e',
+  text2: '#544c54',
+  text3: '#6a616a',
+  disabled: '#857b85',
+  accent: '#a01759',
+  accentHover: '#83104a',
+  accentActive: '#6a0c3b',
+  onAccent: '#ffffff',
+  linkLine: '#c25b91',
+  focus: '#3b3bd0',
+  info: '#1f5a9e',
+  infoSoft: '#eef4fb',
+  good: '#1c6a43',
+  goodSoft: '#ecf6f0',
+  warn: '#7d4c00',
+  warnSoft: '#fcf3e3',
+  bad: '#b0201c',
+  badSoft: '#fdefee',
+  plum: '#5b3aa8',
+  plumSoft: '#f2eefb',
 };
 
 /** Names of the colours that each mode defines. */
 export type ColorName = keyof typeof light;
 
 const dark: Record<ColorName, string> = {
-  background: '#0f141b',
-  surface: '#161c25',
-  surfaceRaised: '#1d2530',
-  border: '#2b3441',
-  borderStrong: '#6f7b8c',
-  text: '#e4e9f0',
-  textMuted: '#a1acbb',
-  accent: '#b0b3ff',
-  accentText: '#16123f',
-  accentSoft: '#26264a',
-  success: '#6fce9a',
-  successSoft: '#143024',
-  warning: '#e6b566',
-  warningSoft: '#352a14',
-  danger: '#ff9a90',
-  dangerSoft: '#3d1f1e',
-  info: '#86bdf0',
-  infoSoft: '#172d42',
+  canvas: '#0f0d10',
+  sheet: '#18161b',
+  sunken: '#131115',
+  raised: '#221f26',
+  hover: '#2f2a35',
+  pressed: '#3b3543',
+  soft: '#391d2d',
+  line: '#2f2b34',
+  edge: '#7d7484',
+  text: '#f0ebef',
+  text2: '#c3bac3',
+  text3: '#a69da7',
+  disabled: '#7d7580',
+  accent: '#f590bd',
+  accentHover: '#ffb1d2',
+  accentActive: '#ffc9e0',
+  onAccent: '#2c0618',
+  linkLine: '#c2678f',
+  focus: '#aab4ff',
+  info: '#8fc1ff',
+  infoSoft: '#17222f',
+  good: '#86d3a5',
+  goodSoft: '#14251c',
+  warn: '#f0bd76',
+  warnSoft: '#2b2110',
+  bad: '#ff9d94',
+  badSoft: '#321918',
+  plum: '#c3adff',
+  plumSoft: '#261f38',
 };
 
 const lightCode = {
-  background: '#f3f5f8',
-  text: '#1a2230',
-  comment: '#5a6575',
-  keyword: '#7a2fa0',
-  string: '#1c6b3c',
-  number: '#964800',
-  function: '#2a50b8',
-  tag: '#a3284f',
-  attribute: '#805000',
-  punctuation: '#525d6d',
-  variable: '#1a2230',
+  plain: '#1d191e',
+  comment: '#6b616b',
+  punctuation: '#5c545d',
+  property: '#a01759',
+  string: '#1b673f',
+  operator: '#7a4300',
+  keyword: '#5b3aa8',
+  function: '#1a5699',
+  parameter: '#8a3b12',
+  number: '#0b6470',
 };
 
 /** Names of the colours of highlighted code. */
 export type CodeColorName = keyof typeof lightCode;
 
 const darkCode: Record<CodeColorName, string> = {
-  background: '#141a23',
-  text: '#e4e9f0',
-  comment: '#93a0b1',
-  keyword: '#d5a8f5',
-  string: '#8fd6a5',
-  number: '#f0b27a',
-  function: '#96b9ff',
-  tag: '#ff9fb6',
-  attribute: '#e3c07f',
-  punctuation: '#a1acbb',
-  variable: '#e4e9f0',
+  plain: '#f0ebef',
+  comment: '#a299a4',
+  punctuation: '#b6acb7',
+  property: '#f590bd',
+  string: '#8ad4a6',
+  operator: '#e0b07a',
+  keyword: '#c3adff',
+  function: '#8ec3ff',
+  parameter: '#ffb08a',
+  number: '#7fd3dc',
 };
 
-/** Colours per mode, `#rrggbb`. A soft colour is the ground on which its strong one is written. */
+const lightCodeLines = {marked: '#f7e6ef', added: '#e3f3e9', removed: '#fce6e4'};
+
+/** Grounds of single lines of code. */
+export type CodeLineName = keyof typeof lightCodeLines;
+
+const darkCodeLines: Record<CodeLineName, string> = {
+  marked: '#2f1b27',
+  added: '#14291d',
+  removed: '#381b1a',
+};
+
+/**
+ * Colours per mode, `#rrggbb`. `canvas` is the frame, `sheet` the page that lies on it, `sunken` the ground of code and
+ * bars, `raised` that of menus and dialogs; a soft colour is the ground on which its strong one is written.
+ */
 export const colors = {light, dark};
 
-/** Colours of highlighted code per mode, `#rrggbb`. */
+/** Colours of highlighted code per mode, `#rrggbb`; its ground is `sunken` or one of the lines. */
 export const codeColors = {light: lightCode, dark: darkCode};
 
-/** Corner radii in px: `small` is the library's default, `large` the site's own (B2.7). */
-export const radii = {small: 4, medium: 8, large: 12};
+/** Grounds of highlighted, added and removed lines of code per mode, `#rrggbb`. */
+export const codeLineColors = {light: lightCodeLines, dark: darkCodeLines};
+
+/** Shadows of what floats, and the veil behind a dialog. */
+export const depth = {
+  light: {
+    floating: '0 0 0 1px #e5dfe3, 0 2px 6px rgb(20 12 18 / 6%), 0 16px 40px rgb(20 12 18 / 16%)',
+    scrim: 'rgb(20 12 18 / 42%)',
+  },
+  dark: {floating: '0 0 0 1px #7d7484, 0 20px 48px #000000', scrim: 'rgb(0 0 0 / 62%)'},
+};
+
+/** Corner radii in px: `inline` is the library's default, `frame` the site's own (B2.7). */
+export const radii = {inline: 4, small: 6, control: 8, frame: 12, sheet: 16};
 
 /** Spacing unit in px (B2.7). */
 export const spacingUnit = 8;
@@ -117,10 +163,13 @@ export const durations = {
   leavingScreen: 195,
 };
 
+/** Movement of the frame: changes of colour, menus, drawers in ms, and how they go. */
+export const motion = {color: '90ms', menu: '150ms', drawer: '220ms', ease: 'cubic-bezier(0.2, 0, 0, 1)'};
+
 /** Typefaces: those of the reader's system. */
 export const fonts = {
-  text: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif',
-  code: 'ui-monospace, SFMono-Regular, "Cascadia Code", "Segoe UI Mono", Menlo, Consolas, "Liberation Mono", monospace',
+  text: 'system-ui, "Segoe UI", Roboto, "Noto Sans", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif',
+  code: 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, "Liberation Mono", monospace',
 };
 
 /** Font sizes in px of the component library: base, and the `html` element's (B2.7). */
@@ -134,4 +183,4 @@ export const tonalOffset = 0.2;
 export const headerHeight = 60;
 
 /** Colour of the browser's own frame, for `meta[name=theme-color]` (B2.4). */
-export const themeColors = {light: light.background, dark: dark.background};
+export const themeColors = {light: light.canvas, dark: dark.canvas};

@@ -1,11 +1,14 @@
 import {
   codeColors,
+  codeLineColors,
   colors,
+  depth,
   durations,
   fonts,
   fontSizes,
   headerHeight,
   layers,
+  motion,
   radii,
   spacingUnit,
 } from './tokens';
@@ -22,7 +25,12 @@ function group(prefix: string, values: Record<string, string | number>, unit = '
 }
 
 function colorDeclarations(mode: 'light' | 'dark'): Declarations {
-  return [...group('color', colors[mode]), ...group('code', codeColors[mode])];
+  return [
+    ...group('color', colors[mode]),
+    ...group('code', codeColors[mode]),
+    ...group('code-line', codeLineColors[mode]),
+    ...group('depth', depth[mode]),
+  ];
 }
 
 const color = (name: ColorName) => `var(--color-${kebab(name)})`;
@@ -32,39 +40,39 @@ const shade = (percent: number, other: string) =>
 
 /** What Infima, the style sheet under the theme, is to take from the tokens. */
 const infima: Declarations = [
-  ['--ifm-background-color', color('background')],
-  ['--ifm-background-surface-color', color('surfaceRaised')],
-  ['--ifm-navbar-background-color', color('background')],
+  ['--ifm-background-color', color('sheet')],
+  ['--ifm-background-surface-color', color('raised')],
+  ['--ifm-navbar-background-color', color('canvas')],
   ['--ifm-navbar-height', 'var(--header-height)'],
-  ['--ifm-footer-background-color', color('surface')],
-  ['--ifm-card-background-color', color('surfaceRaised')],
-  ['--ifm-dropdown-background-color', color('surfaceRaised')],
+  ['--ifm-footer-background-color', color('sheet')],
+  ['--ifm-card-background-color', color('raised')],
+  ['--ifm-dropdown-background-color', color('raised')],
   ['--ifm-color-content', color('text')],
-  ['--ifm-color-content-secondary', color('textMuted')],
+  ['--ifm-color-content-secondary', color('text2')],
   ['--ifm-font-color-base', color('text')],
-  ['--ifm-font-color-secondary', color('textMuted')],
+  ['--ifm-font-color-secondary', color('text2')],
   ['--ifm-heading-color', color('text')],
-  ['--ifm-link-color', color('accent')],
+  ['--ifm-link-color', color('text')],
   ['--ifm-link-hover-color', color('accent')],
-  ['--ifm-menu-color', color('textMuted')],
-  ['--ifm-menu-color-active', color('accent')],
-  ['--ifm-menu-color-background-active', color('accentSoft')],
-  ['--ifm-menu-color-background-hover', color('surface')],
-  ['--ifm-toc-border-color', color('border')],
-  ['--ifm-table-border-color', color('border')],
-  ['--ifm-hr-background-color', color('border')],
-  ['--ifm-hover-overlay', color('surface')],
+  ['--ifm-menu-color', color('text2')],
+  ['--ifm-menu-color-active', color('text')],
+  ['--ifm-menu-color-background-active', color('sheet')],
+  ['--ifm-menu-color-background-hover', color('hover')],
+  ['--ifm-toc-border-color', color('line')],
+  ['--ifm-table-border-color', color('line')],
+  ['--ifm-hr-background-color', color('line')],
+  ['--ifm-hover-overlay', color('hover')],
   ['--ifm-font-family-base', 'var(--font-text)'],
   ['--ifm-font-family-monospace', 'var(--font-code)'],
-  ['--ifm-global-radius', 'var(--radius-medium)'],
-  ['--ifm-code-border-radius', 'var(--radius-small)'],
-  ['--ifm-code-background', code('background')],
-  ['--ifm-pre-background', code('background')],
-  ['--ifm-pre-color', code('text')],
+  ['--ifm-global-radius', 'var(--radius-control)'],
+  ['--ifm-code-border-radius', 'var(--radius-inline)'],
+  ['--ifm-code-background', color('sunken')],
+  ['--ifm-pre-background', color('sunken')],
+  ['--ifm-pre-color', code('plain')],
   ['--ifm-color-primary', color('accent')],
-  ['--ifm-color-primary-dark', shade(90, 'black')],
-  ['--ifm-color-primary-darker', shade(85, 'black')],
-  ['--ifm-color-primary-darkest', shade(70, 'black')],
+  ['--ifm-color-primary-dark', color('accentHover')],
+  ['--ifm-color-primary-darker', color('accentHover')],
+  ['--ifm-color-primary-darkest', color('accentActive')],
   ['--ifm-color-primary-light', shade(90, 'white')],
   ['--ifm-color-primary-lighter', shade(85, 'white')],
   ['--ifm-color-primary-lightest', shade(70, 'white')],
@@ -76,8 +84,8 @@ function rule(selector: string, declarations: Declarations): string {
 
 /**
  * The tokens as custom properties: `:root` with all of them and the light colours, `[data-theme=dark]` with the dark
- * colours; `[data-scope-theme]` gives a part of the page the colours of the other mode. Lengths are in px, durations in ms. The names: `--color-*`, `--code-*`, `--radius-*`, `--space-1` … `-8`,
- * `--layer-*`, `--duration-*`, `--font-*`, `--header-height`, and those of Infima.
+ * colours; `[data-scope-theme]` gives a part of the page the colours of the other mode. Lengths are in px, durations in ms. The names: `--color-*`, `--code-*`, `--code-line-*`, `--depth-*`, `--radius-*`,
+ * `--space-1` … `-8`, `--layer-*`, `--duration-*`, `--motion-*`, `--font-*`, `--header-height`, and those of Infima.
  */
 export function tokensToCss(): string {
   const {enteringScreen: entering, leavingScreen: leaving, ...otherDurations} = durations;
@@ -90,6 +98,7 @@ export function tokensToCss(): string {
       ...group('space', spaces, 'px'),
       ...group('layer', layers),
       ...group('duration', {...otherDurations, entering, leaving}, 'ms'),
+      ...group('motion', motion),
       ...group('font', fonts),
       ['--font-size-html', `${fontSizes.html}px`],
       ['--header-height', `${headerHeight}px`],

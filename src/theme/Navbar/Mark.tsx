@@ -1,13 +1,14 @@
 import React, {type ReactNode} from 'react';
 
-/** The mark of this site: four cells, one of them chosen. Ours, not the library's logo. */
+/** The mark of this site: two strokes that cross, the second one broken. Ours, not the library's logo. */
 export default function Mark(): ReactNode {
   return (
-    <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <rect x="2" y="2" width="9" height="9" rx="2.5" fill="currentColor" opacity="0.35" />
-      <rect x="13" y="2" width="9" height="9" rx="2.5" fill="var(--color-accent)" />
-      <rect x="2" y="13" width="9" height="9" rx="2.5" fill="currentColor" opacity="0.35" />
-      <rect x="13" y="13" width="9" height="9" rx="4.5" fill="currentColor" opacity="0.35" />
+    <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true" focusable="false">
+      <rect width="26" height="26" rx="8" fill="var(--color-accent)" />
+      <g stroke="var(--color-on-accent)" strokeWidth="2.6" strokeLinecap="round">
+        <path d="m8.2 8.2 9.6 9.6" />
+        <path d="m17.8 8.2-2.6 2.6m-4.4 4.4-2.6 2.6" opacity="0.72" />
+      </g>
     </svg>
   );
 }
