@@ -12,3 +12,6 @@ export function editUrlOf(filePath: string): string {
 export function changesUrlOf(commit: string): string {
   return `${repositoryUrl}/compare/${commit}...main`;
 }
+
+/** How pages are translated. */
+export const translationGuideUrl = `${repositoryUrl}/blob/main/CONTRIBUTING.md#translate-a-page`;

@@ -75,6 +75,10 @@ declare module '@theme/PageColumns' {
     readonly toc: readonly TOCItem[];
     /** Language of the headings where it is not that of the page. */
     readonly lang?: string;
+    /** Stands beside the question for feedback, below the text. */
+    readonly foot?: ReactNode;
+    /** Ends the page. */
+    readonly after?: ReactNode;
     readonly children: ReactNode;
   };
 
@@ -145,4 +149,5 @@ declare module '@theme/productName' {
   import type {ProductId} from '@site/src/navigation';
 
   export function productName(id: ProductId): string;
+  export function shortProductName(id: ProductId): string;
 }

@@ -3,19 +3,24 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {RuleSetRule} from 'webpack';
 import {findMissingTexts} from './findMissingTexts';
 import type {InlineTextsOptions} from './inlineTextsLoader';
+import {listPages, listTranslatedPages} from './listPages';
 import type {PluginOptions} from './options';
 import {readSidebars} from './readSidebars';
 
 export {validateOptions} from './options';
 
+const pluginName = 'docusaurus-plugin-translations';
+
 /**
- * Translated pages and interface texts (B9): brings the notice on untranslated and outdated pages, and stops the
- * build of a language whose interface is incomplete.
+ * Translated pages and interface texts (B9): brings the notice on untranslated and outdated pages, tells
+ * the language menu how far each language is, and stops the build of a language whose interface is incomplete.
  */
 export default function translationsPlugin(context: LoadContext, options: PluginOptions): Plugin {
   const {siteDir, siteConfig, i18n} = context;
+  const version = options.version === 'current' ? options.version : `version-${options.version}`;
+  const counts = path.join(context.generatedFilesDir, pluginName, 'default', 'translation-counts.json');
   return {
-    name: 'docusaurus-plugin-translations',
+    name: pluginName,
     getThemePath() {
       return path.join(__dirname, 'theme');
     },
@@ -24,14 +29,23 @@ export default function translationsPlugin(context: LoadContext, options: Plugin
     },
     configureWebpack(_config, isServer) {
       // The server writes the HTML of all pages: it keeps all texts.
-      return isServer ? {} : {module: {rules: textRules(context)}};
+      const resolve = {alias: {'@translation-counts': counts}};
+      return isServer ? {resolve} : {resolve, module: {rules: textRules(context)}};
+    },
+    async contentLoaded({actions}) {
+      const translated = i18n.locales
+        .filter((locale) => locale !== i18n.defaultLocale)
+        .map((locale) => [locale, listTranslatedPages(siteDir, locale, version).length] as const);
+      await actions.createData('translation-counts.json', {
+        pages: listPages(siteDir, version).length,
+        translated: Object.fromEntries(translated),
+      });
     },
     async loadContent() {
       // While a page is being written a missing text shows in English; only a build must be complete.
       if (process.env.NODE_ENV !== 'production' || i18n.currentLocale === i18n.defaultLocale) {
         return;
       }
-      const version = options.version === 'current' ? options.version : `version-${options.version}`;
       const missing = await findMissingTexts({
         siteDir,
         language: i18n.currentLocale,

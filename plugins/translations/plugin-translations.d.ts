@@ -12,3 +12,14 @@ declare module '@theme/TranslationNotice' {
 
   export default function TranslationNotice(props: Props): ReactNode;
 }
+
+/** How far the translations of the version that is built are. */
+declare module '@translation-counts' {
+  const counts: {
+    /** Written pages. */
+    readonly pages: number;
+    /** Pages that exist in a language, by language. */
+    readonly translated: Readonly<Record<string, number>>;
+  };
+  export default counts;
+}

@@ -25,3 +25,14 @@ export function productName(id: ProductId): string {
       });
   }
 }
+
+/** The same where there is little room. */
+export function shortProductName(id: ProductId): string {
+  return id === 'x-date-pickers'
+    ? translate({
+        id: 'site.product.datePickers.short',
+        message: 'Date Pickers',
+        description: 'Short name of the date and time pickers',
+      })
+    : productName(id);
+}

@@ -10,7 +10,7 @@ const notice = (page: Page) => page.getByRole('note', {name: 'About this version
 
 async function openMenu(page: Page, label: string) {
   await page.getByRole('button', {name: `Version ${label}`}).click();
-  return page.getByRole('menu', {name: 'Versions'}).getByRole('menuitem');
+  return page.getByRole('menu', {name: 'Documentation version'}).getByRole('menuitem');
 }
 
 /** The page of the document that is there now: a navigation inside a part keeps it, a full load does not. */

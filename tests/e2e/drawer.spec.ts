@@ -2,7 +2,8 @@ import {expect, test, type Page} from '@playwright/test';
 import {open} from './support/journey';
 
 const panelOf = (page: Page) => page.locator('#site-navigation');
-const buttonOf = (page: Page) => page.getByRole('banner').getByRole('button', {name: 'Navigation'});
+// By what it opens: it lies below the drawer then, and does not answer.
+const buttonOf = (page: Page) => page.locator('[aria-controls="site-navigation"]');
 
 async function openDrawer(page: Page, width: number): Promise<void> {
   await page.setViewportSize({width, height: 740});
@@ -23,7 +24,7 @@ for (const width of [360, 768]) {
         await page.keyboard.press('Tab');
         const place = await page.evaluate(() => {
           const element = document.activeElement;
-          const inside = element?.closest('#site-navigation, [aria-controls="site-navigation"]') !== null;
+          const inside = element?.closest('#site-navigation') !== null;
           return inside || element === document.body ? 'drawer' : element?.outerHTML.slice(0, 120);
         });
         expect(place).toBe('drawer');
@@ -37,6 +38,26 @@ for (const width of [360, 768]) {
       await expect(buttonOf(page)).toBeFocused();
       await expect(buttonOf(page)).toHaveAttribute('aria-expanded', 'false');
       await expect(page.locator('main')).not.toHaveAttribute('inert');
+    });
+
+    test('its own button closes it and returns the focus', async ({page}) => {
+      await openDrawer(page, width);
+      await expect(page.getByRole('button', {name: 'Close the navigation'})).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(panelOf(page)).not.toBeVisible();
+      await expect(buttonOf(page)).toBeFocused();
+    });
+
+    test('B1.8 has the menus of version and language, which open within the window', async ({page}) => {
+      await openDrawer(page, width);
+      for (const name of [/^Version /, /^Language: /]) {
+        await panelOf(page).getByRole('button', {name}).click();
+        await expect(panelOf(page).getByRole('menuitem').first()).toBeInViewport({ratio: 1});
+        await expect(panelOf(page).getByRole('menuitem').last()).toBeInViewport({ratio: 1});
+        await page.keyboard.press('Escape');
+        await expect(panelOf(page).getByRole('menu')).toHaveCount(0);
+        await expect(panelOf(page)).toBeVisible();
+      }
     });
 
     test('Escape in a filled filter clears the filter first', async ({page}) => {
@@ -64,7 +85,8 @@ for (const width of [360, 768]) {
       await expect(panelOf(page)).not.toBeVisible();
       await expect(page.locator('main')).not.toHaveAttribute('inert');
       await buttonOf(page).click();
-      await panelOf(page).getByRole('link', {name: 'Charts'}).click();
+      await panelOf(page).getByRole('button', {name: 'Products: Introduction'}).click();
+      await page.getByRole('menuitem', {name: 'Charts'}).click();
       await expect(page).toHaveURL(/\/react-charts\/$/);
       await expect(panelOf(page)).not.toBeVisible();
     });

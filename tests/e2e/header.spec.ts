@@ -1,14 +1,12 @@
 import {expect, test} from '@playwright/test';
-import {hydrated, open} from './support/journey';
-
-const otherLanguage = (name: string) => ({name, exact: true});
+import {hydrated, languageItem, open} from './support/journey';
 
 test.describe('the header', () => {
   for (const [address, product] of [
     ['/x/introduction/roadmap/', 'Introduction'],
     ['/x/common-concepts/custom-components/', 'Introduction'],
     ['/x/react-data-grid/quickstart/', 'Data Grid'],
-    ['/x/react-date-pickers/', 'Date and Time Pickers'],
+    ['/x/react-date-pickers/', 'Date Pickers'],
     ['/x/react-charts/quickstart/', 'Charts'],
     ['/x/react-tree-view/', 'Tree View'],
   ] as const) {
@@ -28,28 +26,61 @@ test.describe('the header', () => {
     await expect(products.locator('[aria-current]')).toHaveText(['Tree View']);
   });
 
-  test('B1.2 the language link keeps query and hash, there and back', async ({page}) => {
+  test('B1.2 the language menu keeps query and hash, there and back', async ({page}) => {
     await open(page, '/x/react-charts/quickstart/?from=mail&n=1#QuickstartStack');
-    const header = page.getByRole('banner');
-    await header.getByRole('link', otherLanguage('简体中文')).click();
+    await (await languageItem(page, '简体中文')).click();
     await expect(page).toHaveURL(/\/zh\/x\/react-charts\/quickstart\/\?from=mail&n=1#QuickstartStack$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
-    // The server's link knows neither query nor hash.
     await hydrated(page);
-    await header.getByRole('link', otherLanguage('English')).click();
+    await (await languageItem(page, 'English')).click();
     await expect(page).toHaveURL(/:\d+\/x\/react-charts\/quickstart\/\?from=mail&n=1#QuickstartStack$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('B1.2 the language link follows changes of page and hash', async ({page}) => {
+  test('B1.2 the language menu follows changes of page and hash', async ({page}) => {
     await open(page, '/x/introduction/');
-    const link = page.getByRole('banner').getByRole('link', otherLanguage('简体中文'));
     await page.locator('#site-navigation').getByRole('link', {name: 'Installation'}).click();
-    await expect(link).toHaveAttribute('href', '/zh/x/introduction/installation/');
+    await expect(page).toHaveURL(/installation\/$/);
+    await expect(await languageItem(page, '简体中文')).toHaveAttribute(
+      'href',
+      '/zh/x/introduction/installation/',
+    );
+    await page.keyboard.press('Escape');
     await page
       .getByRole('navigation', {name: 'On this page'})
       .getByRole('link', {name: 'TypeScript'})
       .click();
-    await expect(link).toHaveAttribute('href', '/zh/x/introduction/installation/#typescript');
+    await expect(await languageItem(page, '简体中文')).toHaveAttribute(
+      'href',
+      '/zh/x/introduction/installation/#typescript',
+    );
+  });
+
+  test('B1.3 the language menu says which language is complete and how far the other is', async ({page}) => {
+    await open(page, '/x/introduction/');
+    const english = await languageItem(page, 'English');
+    await expect(english).toContainText('Complete');
+    await expect(english).toHaveAttribute('aria-current', 'true');
+    await expect(english).toBeFocused();
+    const items = page.getByRole('menu', {name: 'Language'}).getByRole('menuitem');
+    await expect(items.nth(1)).toHaveText(/^简体中文In progress, \d+ of \d+ pages$/);
+    await expect(items.nth(2)).toHaveAttribute('href', /CONTRIBUTING\.md#translate-a-page$/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('banner').getByRole('button', {name: 'Language: English'})).toBeFocused();
+  });
+
+  test('B1.4 the product menu stands for the row of products where there is no room for it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1000, height: 700});
+    await open(page, '/x/react-charts/');
+    await expect(page.getByRole('banner').getByRole('navigation', {name: 'Products'})).toBeHidden();
+    await page.getByRole('banner').getByRole('button', {name: 'Products: Charts'}).click();
+    const items = page.getByRole('menu', {name: 'Products'}).getByRole('menuitem');
+    await expect(items).toHaveCount(5);
+    await expect(items.nth(3)).toHaveAttribute('aria-current', 'true');
+    await items.nth(4).click();
+    await expect(page).toHaveURL(/react-tree-view\/$/);
+    await expect(page.getByRole('banner').getByRole('button', {name: 'Products: Tree View'})).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {demoOf, hydrated, open, scriptsWith, scriptTexts, startDemo} from './support/journey';
+import {demoOf, hydrated, languageItem, open, scriptTexts, scriptsWith, startDemo} from './support/journey';
 import {
   chooseComponentLanguage,
   openPreferences,
@@ -159,7 +159,7 @@ test.describe('B2.5 the preferences panel', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await page.locator('#site-navigation').getByRole('link', {name: 'Quickstart'}).click();
     await expectAll();
-    await page.getByRole('banner').getByRole('link', {name: '简体中文'}).click();
+    await (await languageItem(page, '简体中文')).click();
     await hydrated(page);
     await expectAll();
   });

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import packageJson from '../../package.json';
-import {open, startDemo} from '../e2e/support/journey';
+import {languageItem, open, startDemo} from '../e2e/support/journey';
 import {observe} from '../e2e/support/observe';
 import {openPreferences, preferencesPanel} from '../e2e/support/preferences';
 
@@ -36,13 +36,13 @@ test('a reader finds the grid, reads its code as JavaScript, and keeps dark and 
 
   await test.step('B1.8 the versions menu names this version and the packages that it documents', async () => {
     await page.getByRole('button', {name: `Version ${packageJson.version}`}).click();
-    const current = page.getByRole('menu', {name: 'Versions'}).getByRole('menuitem').first();
+    const current = page.getByRole('menu', {name: 'Documentation version'}).getByRole('menuitem').first();
     await expect(current).toContainText(`MUI X ${packageJson.dependencies['@mui/x-data-grid']}`);
     await page.keyboard.press('Escape');
   });
 
   await test.step('B1.1, B2.5 the Chinese page has the choices of the English one', async () => {
-    await page.getByRole('banner').getByRole('link', {name: '中文'}).click();
+    await (await languageItem(page, '简体中文')).click();
     await expect(page).toHaveURL(/\/zh\/x\/react-data-grid\/$/);
     await expect(html).toHaveAttribute('lang', 'zh-Hans');
     await expect(html).toHaveAttribute('data-theme', 'dark');

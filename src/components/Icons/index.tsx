@@ -62,3 +62,28 @@ export function LanguageIcon(): ReactNode {
     </Icon>
   );
 }
+
+export function CheckIcon(): ReactNode {
+  return (
+    <Icon>
+      <path d="m5 10.5 3.5 3.5L15 6.5" />
+    </Icon>
+  );
+}
+
+export function FilterIcon(): ReactNode {
+  return (
+    <Icon>
+      <circle cx="9" cy="9" r="5" />
+      <path d="m13 13 3.5 3.5" />
+    </Icon>
+  );
+}
+
+export function ChevronEndIcon(): ReactNode {
+  return (
+    <Icon>
+      <path d="m8 6 4 4-4 4" />
+    </Icon>
+  );
+}

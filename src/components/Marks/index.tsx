@@ -1,9 +1,8 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {PageFlags} from '@site/plugins/pages/client';
+import {Glyph, type MarkKind as Kind} from './glyphs';
 import styles from './styles.module.css';
-
-type Kind = 'pro' | 'premium' | 'newFeature' | 'planned' | 'unstable';
 
 /** What each mark shows and what it means; the meaning is read out and shown on hover and focus. */
 function textsOf(kind: Kind): {label: string; meaning: string} {
@@ -69,8 +68,17 @@ function textsOf(kind: Kind): {label: string; meaning: string} {
  * read out; a mark inside a link shows it with the link's focus.
  *
  * @param focusable - for a mark that stands alone: the keyboard reaches it to read its meaning
+ * @param small - in a list of pages: a plan is its sign alone, the others their word
  */
-export function Mark({kind, focusable = false}: {kind: Kind; focusable?: boolean}): ReactNode {
+export function Mark({
+  kind,
+  focusable = false,
+  small = false,
+}: {
+  kind: Kind;
+  focusable?: boolean;
+  small?: boolean;
+}): ReactNode {
   const {label, meaning} = textsOf(kind);
   return (
     <span
@@ -78,8 +86,10 @@ export function Mark({kind, focusable = false}: {kind: Kind; focusable?: boolean
       tabIndex={focusable ? 0 : undefined}
       role={focusable ? 'note' : undefined}
       data-mark={kind}
+      data-small={small || undefined}
     >
-      {label}
+      <Glyph kind={kind} />
+      <span className={styles.label}>{label}</span>
       <span className={styles.meaning}> ({meaning})</span>
     </span>
   );
@@ -93,17 +103,18 @@ export function Plan({plan}: {plan: 'pro' | 'premium'}): ReactNode {
 /** All marks of a page, in a fixed order (B1.6). */
 export function Marks({
   focusable,
+  small,
   plan,
   newFeature,
   planned,
   unstable,
-}: PageFlags & {focusable?: boolean}): ReactNode {
+}: PageFlags & {focusable?: boolean; small?: boolean}): ReactNode {
   return (
     <>
-      {plan && <Mark kind={plan} focusable={focusable} />}
-      {newFeature && <Mark kind="newFeature" focusable={focusable} />}
-      {planned && <Mark kind="planned" focusable={focusable} />}
-      {unstable && <Mark kind="unstable" focusable={focusable} />}
+      {newFeature && <Mark kind="newFeature" focusable={focusable} small={small} />}
+      {plan && <Mark kind={plan} focusable={focusable} small={small} />}
+      {planned && <Mark kind="planned" focusable={focusable} small={small} />}
+      {unstable && <Mark kind="unstable" focusable={focusable} small={small} />}
     </>
   );
 }

@@ -50,6 +50,10 @@ export function useMenuButton(): MenuButton {
   const onKeyDown = useCallback(
     (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
+        if (open) {
+          // One Escape closes one thing: not the drawer around the menu as well.
+          event.stopPropagation();
+        }
         close({returnFocus: true});
         return;
       }

@@ -2,10 +2,10 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {translate} from '@docusaurus/Translate';
 import {products} from '@site/config/products';
 import {productOf} from '@site/src/navigation';
-import {productName} from '@theme/productName';
+import {shortProductName} from '@theme/productName';
+import {productsLabel} from './labels';
 import styles from './styles.module.css';
 
 /** Links to the products; the one that the page belongs to is marked. One sidebar belongs to each. */
@@ -13,21 +13,13 @@ export function ProductNav({orientation}: {orientation: 'row' | 'column'}): Reac
   const active = productOf(useLocation().pathname).productId;
   const isBrowser = useIsBrowser();
   return (
-    <nav
-      // The 404 page is one file for all addresses, and hydration keeps the mark that it finds.
-      key={isBrowser ? 'browser' : 'server'}
-      className={styles[orientation]}
-      aria-label={translate({
-        id: 'site.products.label',
-        message: 'Products',
-        description: 'Name of the product navigation for screen readers',
-      })}
-    >
+    // The 404 page is one file for all addresses, and hydration keeps the mark that it finds.
+    <nav key={isBrowser ? 'browser' : 'server'} className={styles[orientation]} aria-label={productsLabel()}>
       <ul className={styles.list}>
         {products.map(({id, path}) => (
           <li key={id}>
             <Link className={styles.link} to={path} aria-current={id === active ? 'true' : undefined}>
-              {productName(id)}
+              {shortProductName(id)}
             </Link>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import React, {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {ChevronDownIcon} from '@site/src/components/Icons';
+import {ChevronEndIcon} from '@site/src/components/Icons';
 import {Marks} from '@site/src/components/Marks';
 import {titleOf, type NavigationPage} from '@site/src/navigation';
 import styles from './styles.module.css';
@@ -30,8 +30,8 @@ function PageItem({page, activePath}: {page: NavigationPage} & Omit<TreeProps, '
   const isActive = activePath.has(page.pathname);
   return (
     <Link className={styles.link} to={page.pathname} aria-current={isActive ? 'page' : undefined}>
-      {titleOf(page)}
-      <Marks {...page} />
+      <span>{titleOf(page)}</span>
+      <Marks small {...page} />
     </Link>
   );
 }
@@ -52,8 +52,8 @@ function Group({group, ...rest}: {group: NavigationPage} & Omit<TreeProps, 'page
   return (
     <>
       <button type="button" className={styles.group} aria-expanded={open} onClick={() => setChosen(!open)}>
-        {titleOf(group)}
-        <ChevronDownIcon />
+        <span>{titleOf(group)}</span>
+        <ChevronEndIcon />
       </button>
       {/* Closed groups stay in the page for readers without JavaScript's help and for find-in-page. */}
       <div className={styles.children} hidden={!open}>

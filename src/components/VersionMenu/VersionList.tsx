@@ -1,9 +1,11 @@
-import React, {useEffect, useRef, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import archived from '@archived-versions';
 import versions from '@version-map';
 import {translate} from '@docusaurus/Translate';
 import {versionItems, type VersionItem} from '@site/plugins/library-versions/client';
+import {CheckIcon} from '@site/src/components/Icons';
+import {useMenuFocus} from '@site/src/components/MenuButton/useMenuFocus';
 import {PartLink} from '@site/src/components/PartLink';
 import {productName} from '@theme/productName';
 import {productOf} from '@site/src/navigation';
@@ -21,13 +23,12 @@ type Props = {
 
 /** The list of the version menu; its first or last line has the focus when it appears. */
 export default function VersionList({path, place, start, onChoose}: Props): ReactNode {
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const items = list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]');
-    items?.[start === 'first' ? 0 : items.length - 1]?.focus();
-  }, [start]);
+  const list = useMenuFocus(start);
   return (
     <ul ref={list} role="menu" className={clsx(menu.list, styles.list)} aria-label={versionsLabel()}>
+      <li role="presentation" aria-hidden="true" className={menu.title}>
+        {versionsLabel()}
+      </li>
       {versionItems(path, versions, archived).map((item) => (
         <li key={item.label} role="none">
           <Item item={item} path={path} place={place} onChoose={onChoose} />
@@ -50,7 +51,8 @@ function Item({item, path, place, onChoose}: {item: VersionItem} & Omit<Props, '
           onClick={onChoose}
         >
           <span dir="ltr">{item.label}</span>
-          <small dir="ltr">{item.packages}</small>
+          <small>{documents(item.packages)}</small>
+          <CheckIcon />
         </a>
       );
     case 'built':
@@ -63,7 +65,7 @@ function Item({item, path, place, onChoose}: {item: VersionItem} & Omit<Props, '
           onClick={onChoose}
         >
           <span dir="ltr">{item.label}</span>
-          <small dir="ltr">{item.packages}</small>
+          <small>{documents(item.packages)}</small>
           {!item.isPage && <small>{noPageNote(path)}</small>}
         </PartLink>
       );
@@ -71,6 +73,7 @@ function Item({item, path, place, onChoose}: {item: VersionItem} & Omit<Props, '
       return (
         <a role="menuitem" tabIndex={-1} className={menu.item} href={item.href} onClick={onChoose}>
           <span dir="ltr">{item.label}</span>
+          <small>{archivedNote(path)}</small>
         </a>
       );
     case 'missing':
@@ -86,9 +89,31 @@ function Item({item, path, place, onChoose}: {item: VersionItem} & Omit<Props, '
 function versionsLabel(): string {
   return translate({
     id: 'site.versions.list',
-    message: 'Versions',
+    message: 'Documentation version',
     description: 'Name of the list of versions',
   });
+}
+
+function documents(packages: string): string {
+  return translate(
+    {
+      id: 'site.versions.packages',
+      message: 'Documents {packages}',
+      description: 'Second line of a version of this documentation: the packages that it is about',
+    },
+    {packages},
+  );
+}
+
+function archivedNote(path: string): string {
+  return translate(
+    {
+      id: 'site.versions.archived',
+      message: 'Archived, opens {product}',
+      description: 'Second line of a version that is kept elsewhere: its first page of a product opens',
+    },
+    {product: productName(productOf(path).productId ?? 'x')},
+  );
 }
 
 function noPageNote(path: string): string {

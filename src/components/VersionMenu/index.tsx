@@ -17,7 +17,7 @@ export function VersionMenu(): ReactNode {
   const {pathname, search, hash} = useLocation();
   const current = useDocumentedVersion();
   return (
-    <div ref={root} className={styles.root} onKeyDown={onKeyDown}>
+    <div ref={root} className={menu.root} onKeyDown={onKeyDown}>
       <button
         ref={button}
         type="button"

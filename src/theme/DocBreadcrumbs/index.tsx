@@ -45,7 +45,9 @@ export default function DocBreadcrumbs(): ReactNode {
         {active.parents.map((group) => (
           <li key={group.pathname}>{titleOf(group)}</li>
         ))}
-        <li aria-current="page">{titleOf(active.page)}</li>
+        <li aria-current="page">
+          <span>{titleOf(active.page)}</span>
+        </li>
       </ol>
     </nav>
   );

@@ -3,6 +3,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {hasServices, openConsent} from '@site/plugins/analytics/client';
+import {useDocumentedVersion} from '@site/plugins/library-versions/client';
 import {repositoryUrl} from '@site/config/repository';
 import {LanguageLink} from '@site/src/components/LanguageLink';
 import {useNavigationDrawer} from '@site/src/components/NavigationDrawer/context';
@@ -10,8 +11,10 @@ import styles from './styles.module.css';
 
 export default function Footer(): ReactNode {
   const {open} = useNavigationDrawer();
+  const {packages} = useDocumentedVersion();
   return (
     <footer className={styles.footer} inert={open}>
+      <span dir="ltr">{packages}</span>
       <nav
         className={styles.links}
         aria-label={translate({

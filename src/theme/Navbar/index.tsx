@@ -1,24 +1,25 @@
 // Ejected: a header of our own (products, version, language, preferences) in place of a configurable bar.
 import React, {type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import SiteSearch from '@theme/SiteSearch';
-import {CloseIcon, MenuIcon} from '@site/src/components/Icons';
-import {LanguageLink} from '@site/src/components/LanguageLink';
+import {Brand} from '@site/src/components/Brand';
+import {MenuIcon} from '@site/src/components/Icons';
+import {LanguageMenu} from '@site/src/components/LanguageMenu';
 import {useNavigationDrawer} from '@site/src/components/NavigationDrawer/context';
 import {PreferencesButton} from '@site/src/components/Preferences';
 import {ProductNav} from '@site/src/components/ProductNav';
+import {ProductSwitch} from '@site/src/components/ProductNav/ProductSwitch';
 import {VersionMenu} from '@site/src/components/VersionMenu';
-import Mark from './Mark';
+
 import styles from './styles.module.css';
 
 function DrawerButton(): ReactNode {
-  const {open, setOpen, dismiss, button} = useNavigationDrawer();
+  const {open, setOpen, button} = useNavigationDrawer();
   return (
     <button
       ref={button}
       type="button"
-      className={`${styles.iconButton} ${styles.drawerButton}`}
+      className={styles.drawerButton}
       aria-expanded={open}
       aria-controls="site-navigation"
       aria-label={translate({
@@ -26,30 +27,32 @@ function DrawerButton(): ReactNode {
         message: 'Navigation',
         description: 'Name of the button that opens the navigation on narrow screens',
       })}
-      onClick={() => (open ? dismiss() : setOpen(true))}
+      onClick={() => setOpen(true)}
     >
-      {open ? <CloseIcon /> : <MenuIcon />}
+      <MenuIcon />
     </button>
   );
 }
 
 export default function Navbar(): ReactNode {
-  // While the navigation is open, the button that closes it is all of the header that answers.
+  // The navigation lies over the header while it is open on narrow screens.
   const {open} = useNavigationDrawer();
   return (
-    <header className={styles.header}>
+    <header className={styles.header} inert={open}>
       <DrawerButton />
-      <Link to="/introduction/" className={styles.home} inert={open}>
-        <Mark />
-        <span className={styles.name}>MUI X</span>
-      </Link>
-      <div className={styles.products} inert={open}>
+      <Brand />
+      <div className={styles.products}>
         <ProductNav orientation="row" />
       </div>
-      <div className={styles.tools} inert={open}>
+      <div className={styles.product}>
+        <ProductSwitch />
+      </div>
+      <div className={styles.tools}>
         <SiteSearch />
-        <VersionMenu />
-        <LanguageLink className={styles.language} withIcon />
+        <div className={styles.menus}>
+          <VersionMenu />
+          <LanguageMenu />
+        </div>
         <PreferencesButton />
       </div>
     </header>

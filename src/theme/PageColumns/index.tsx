@@ -1,26 +1,36 @@
-// Ours: the columns of a page, its text and its contents; below 1200 px the contents stand above the text. The notice of an
-// older version begins the text, and the question for feedback ends it.
+// Ours: the columns of a page, its text and its contents. Crumbs and contents are one bar below the header on narrow
+// screens. The notice of an older version begins the text, and the question for feedback ends it.
 import React, {type ReactNode} from 'react';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import PageFeedback from '@theme/PageFeedback';
 import TOC from '@theme/TOC';
 import VersionNotice from '@theme/VersionNotice';
 import type {Props} from '@theme/PageColumns';
 import styles from './styles.module.css';
 
-export default function PageColumns({toc, lang, children}: Props): ReactNode {
+export default function PageColumns({toc, lang, foot, after, children}: Props): ReactNode {
   return (
     <div className={styles.columns} data-contents={toc.length > 0 || undefined}>
       {/* Before the text, though it stands beside it on wide screens: a browser paints what has arrived of a page,
           and what comes late moves what is there. */}
-      {toc.length > 0 && (
-        <div className={styles.contents}>
-          <TOC toc={toc} lang={lang} />
+      <div className={styles.bar}>
+        <div className={styles.crumbs}>
+          <DocBreadcrumbs />
         </div>
-      )}
+        {toc.length > 0 && (
+          <div className={styles.contents}>
+            <TOC toc={toc} lang={lang} />
+          </div>
+        )}
+      </div>
       <div className={styles.text}>
         <VersionNotice />
         {children}
-        <PageFeedback />
+        <div className={styles.foot}>
+          <PageFeedback />
+          {foot}
+        </div>
+        {after}
       </div>
     </div>
   );

@@ -97,3 +97,17 @@ export async function scriptsWith(
     .filter(([, text]) => (typeof needle === 'string' ? text.includes(needle) : needle.test(text)))
     .map(([url]) => url);
 }
+
+/** Opens the language menu of the header; its lines are the page in each language. */
+export async function openLanguages(page: Page): Promise<Locator> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', {name: /^(Language|语言)/})
+    .click();
+  return page.getByRole('menu', {name: /^(Language|语言)$/});
+}
+
+/** The line of a language, by its own name. */
+export async function languageItem(page: Page, name: string): Promise<Locator> {
+  return (await openLanguages(page)).getByRole('menuitem', {name: new RegExp(`^${name}`)});
+}

@@ -2,7 +2,6 @@
 import React, {type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useTextLanguage} from '@site/src/components/PageTranslation/usePageTranslation';
-import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
 import DocItemPaginator from '@theme/DocItem/Paginator';
@@ -12,13 +11,10 @@ import type {Props} from '@theme/DocItem/Layout';
 export default function DocItemLayout({children}: Props): ReactNode {
   const {toc} = useDoc();
   return (
-    <PageColumns toc={toc} lang={useTextLanguage()}>
+    <PageColumns toc={toc} lang={useTextLanguage()} foot={<DocItemFooter />} after={<DocItemPaginator />}>
       <article>
-        <DocBreadcrumbs />
         <DocItemContent>{children}</DocItemContent>
-        <DocItemFooter />
       </article>
-      <DocItemPaginator />
     </PageColumns>
   );
 }

@@ -13,7 +13,7 @@ export default function DocRootLayout({children}: Props): ReactNode {
   const {pathname} = useLocation();
   const {open} = useNavigationDrawer();
   return (
-    <div className={styles.root}>
+    <div>
       {sidebar && (
         <DocSidebar
           key={sidebar.name}

@@ -1,0 +1,42 @@
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {products} from '@site/config/products';
+import {CheckIcon} from '@site/src/components/Icons';
+import {useMenuFocus} from '@site/src/components/MenuButton/useMenuFocus';
+import menu from '@site/src/components/MenuButton/menu.module.css';
+import {productName} from '@theme/productName';
+import {productsLabel} from './labels';
+import styles from './switch.module.css';
+
+type Props = {
+  /** Product of the page. */
+  active: string;
+  /** Which line has the focus when the list appears. */
+  start: 'first' | 'last';
+  onChoose: () => void;
+};
+
+/** The list of the product menu. */
+export default function ProductList({active, start, onChoose}: Props): ReactNode {
+  const list = useMenuFocus(start);
+  return (
+    <ul ref={list} role="menu" className={clsx(menu.list, styles.list)} aria-label={productsLabel()}>
+      {products.map(({id, path}) => (
+        <li key={id} role="none">
+          <Link
+            role="menuitem"
+            tabIndex={-1}
+            className={menu.item}
+            to={path}
+            aria-current={id === active ? 'true' : undefined}
+            onClick={onChoose}
+          >
+            {productName(id)}
+            {id === active && <CheckIcon />}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
