@@ -6,7 +6,7 @@ const cases = [
     language: 'en',
     prefix: '',
     heading: 'There is no page at this address',
-    near: 'Pages with a similar address',
+    near: 'Nearest pages',
     other: '简体中文',
     otherHref: '/zh/x/react-data-grid/quickstrat/',
     version: 'Version v6',
@@ -15,7 +15,7 @@ const cases = [
     language: 'zh-Hans',
     prefix: '/zh',
     heading: '此地址没有页面',
-    near: '地址相近的页面',
+    near: '最接近的页面',
     other: 'English',
     otherHref: '/x/react-data-grid/quickstrat/',
     version: '版本 v6',
@@ -61,7 +61,7 @@ test('an address far from every page gets the products and no guesses', async ({
   const response = await open(page, '/x/qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq/');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', {name: 'The same address elsewhere'})).toBeVisible();
-  await expect(page.getByRole('heading', {name: 'Pages with a similar address'})).toHaveCount(0);
+  await expect(page.getByRole('heading', {name: 'Nearest pages'})).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link', {name: 'Tree View'})).toBeVisible();
 });
 

@@ -19,7 +19,7 @@ test.describe('B2.5 the link with the settings', () => {
     await panel.getByRole('button', {name: 'Right to left'}).click();
     await panel.getByRole('button', {name: 'More spacing'}).click();
     await panel.getByLabel('Primary color of demos').fill('#8a1050');
-    await panel.getByRole('button', {name: 'Copy a link with these settings'}).click();
+    await panel.getByRole('button', {name: 'Copy link'}).click();
     await expect(panel.locator('p[role=status]')).toHaveText('The link is in the clipboard.');
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(link).searchParams.get('a')).toBe('b');
@@ -50,7 +50,7 @@ test.describe('B2.5 the link with the settings', () => {
     });
     await open(page, '/x/introduction/support/');
     const panel = await openPreferences(page);
-    await panel.getByRole('button', {name: 'Copy a link with these settings'}).click();
+    await panel.getByRole('button', {name: 'Copy link'}).click();
     await expect(panel.locator('p[role=status]')).toHaveText(
       'The browser does not let this page use the clipboard.',
     );

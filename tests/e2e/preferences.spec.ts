@@ -31,9 +31,9 @@ test.describe('B2.5 the preferences panel', () => {
     const scripts = scriptTexts(page);
     await open(page, '/x/no-such-page/');
     await page.waitForLoadState('networkidle');
-    expect(await scriptsWith(scripts, 'MuiTouchRipple')).toEqual([]);
+    expect(await scriptsWith(scripts, 'MuiDrawer')).toEqual([]);
     await openPreferences(page);
-    expect(await scriptsWith(scripts, 'MuiTouchRipple')).not.toEqual([]);
+    expect(await scriptsWith(scripts, 'MuiDrawer')).not.toEqual([]);
   });
 
   test('opens by keyboard, keeps the focus inside and gives it back', async ({page}) => {
@@ -43,7 +43,7 @@ test.describe('B2.5 the preferences panel', () => {
     const panel = preferencesPanel(page);
     await expect(panel).toBeVisible();
     await expect(panel).toHaveAttribute('aria-modal', 'true');
-    for (let stop = 0; stop < 16; stop += 1) {
+    for (let stop = 0; stop < 32; stop += 1) {
       await page.keyboard.press('Tab');
       await expect(panel.locator(':focus')).toHaveCount(1);
     }
@@ -91,7 +91,10 @@ test.describe('B2.5 the preferences panel', () => {
     }
     await expect(spacing.getByRole('button', {name: 'Less spacing'})).toBeDisabled();
     await expect.poll(() => styleOf(clear, 'margin-top')).toBe('0px');
-    await panel.getByRole('button', {name: 'Reset density and spacing'}).click();
+    await spacing.getByRole('slider', {name: 'Spacing in demos'}).press('End');
+    await expect(spacing.getByRole('button', {name: 'More spacing'})).toBeDisabled();
+    await expect.poll(() => styleOf(clear, 'margin-top')).toBe('40px');
+    await panel.getByRole('button', {name: 'Reset all'}).click();
     await expect.poll(() => styleOf(clear, 'margin-top')).toBe('16px');
   });
 
@@ -101,7 +104,9 @@ test.describe('B2.5 the preferences panel', () => {
     const panel = await openPreferences(page);
     await panel.getByLabel('Primary color of demos').fill('#8a1050');
     await expect.poll(() => styleOf(clear, 'color')).toBe('rgb(138, 16, 80)');
-    await panel.getByRole('button', {name: 'Reset colors'}).click();
+    await panel.getByRole('button', {name: 'Violet'}).click();
+    await expect.poll(() => styleOf(clear, 'color')).toBe('rgb(94, 53, 177)');
+    await panel.getByRole('button', {name: 'Reset all'}).click();
     await expect.poll(() => styleOf(clear, 'color')).toBe(before);
   });
 
@@ -111,7 +116,7 @@ test.describe('B2.5 the preferences panel', () => {
     const height = async () => (await row.boundingBox())?.height ?? 0;
     const before = await height();
     const panel = await openPreferences(page);
-    await panel.getByLabel('Dense components in demos').press('Space');
+    await panel.getByRole('button', {name: 'Dense', exact: true}).press('Space');
     await expect.poll(height).toBeLessThan(before * 0.8);
     await expect(page.locator('html')).toHaveAttribute('data-dense');
   });
@@ -120,7 +125,7 @@ test.describe('B2.5 the preferences panel', () => {
     const {opener} = await startPicker(page, pickers);
     await expect(opener).toHaveAttribute('aria-label', /^Choose date/);
     const panel = await openPreferences(page);
-    await chooseComponentLanguage(page, panel, 'Français');
+    await chooseComponentLanguage(panel, 'Français');
     await expect(opener).toHaveAttribute('aria-label', /^Choisir la date|^Choisissez la date/);
   });
 
@@ -128,7 +133,7 @@ test.describe('B2.5 the preferences panel', () => {
     const {opener} = await startPicker(page, `/zh${pickers}`);
     await expect(opener).toHaveAttribute('aria-label', /^选择日期/);
     const panel = await openPreferences(page);
-    await chooseComponentLanguage(page, panel, 'Deutsch');
+    await chooseComponentLanguage(panel, 'Deutsch');
     await expect(opener).toHaveAttribute('aria-label', /^Datum auswählen|^Wähle Datum/);
   });
 
@@ -139,7 +144,7 @@ test.describe('B2.5 the preferences panel', () => {
     await panel.getByRole('button', {name: 'Right to left'}).click();
     await panel.getByRole('button', {name: 'More spacing'}).click();
     await panel.getByLabel('Primary color of demos').fill('#8a1050');
-    await chooseComponentLanguage(page, panel, 'Français');
+    await chooseComponentLanguage(panel, 'Français');
     await page.keyboard.press('Escape');
     await page.reload();
     await hydrated(page);

@@ -1,37 +1,50 @@
 import React, {useId, type ReactNode} from 'react';
-import FormLabel from '@mui/material/FormLabel';
-import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import {Section, SectionHead, Segment, Segments} from './lazyParts';
 
-type Props<Value extends string> = {
-  label: string;
+export type Option<Value extends string> = {value: Value; label: string; icon?: ReactNode};
+
+type SegmentsProps<Value extends string> = {
   value: Value;
-  options: readonly {value: Value; label: string}[];
+  options: readonly Option<Value>[];
   onChange: (value: Value) => void;
 };
 
 /** One of a few values, all in sight. Choosing the chosen one again changes nothing. */
-export function Choice<Value extends string>({label, value, options, onChange}: Props<Value>): ReactNode {
+export function ChoiceSegments<Value extends string>({
+  value,
+  options,
+  onChange,
+  ...name
+}: SegmentsProps<Value> & {'aria-label'?: string; 'aria-labelledby'?: string}): ReactNode {
+  return (
+    <Segments role="group" {...name}>
+      {options.map((option) => (
+        <Segment
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => option.value !== value && onChange(option.value)}
+        >
+          {option.icon}
+          {option.label}
+        </Segment>
+      ))}
+    </Segments>
+  );
+}
+
+/** A part of the panel that is one such choice. */
+export function Choice<Value extends string>({
+  label,
+  ...choice
+}: SegmentsProps<Value> & {label: string}): ReactNode {
   const id = useId();
   return (
-    <Stack spacing={1}>
-      <FormLabel id={id}>{label}</FormLabel>
-      <ToggleButtonGroup
-        exclusive
-        fullWidth
-        size="small"
-        color="primary"
-        value={value}
-        aria-labelledby={id}
-        onChange={(_event, next: Value | null) => next !== null && onChange(next)}
-      >
-        {options.map((option) => (
-          <ToggleButton key={option.value} value={option.value} sx={{textTransform: 'none'}}>
-            {option.label}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-    </Stack>
+    <Section>
+      <SectionHead>
+        <span id={id}>{label}</span>
+      </SectionHead>
+      <ChoiceSegments {...choice} aria-labelledby={id} />
+    </Section>
   );
 }

@@ -1,65 +1,85 @@
-import React, {type ReactNode} from 'react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormLabel from '@mui/material/FormLabel';
-import Stack from '@mui/material/Stack';
-import {useTheme} from '@mui/material/styles';
+import React, {useId, useMemo, type ReactNode} from 'react';
+import {styled} from '@mui/material/styles';
 import {translate} from '@docusaurus/Translate';
+import {demoTheme} from '@site/src/mui/buildTheme';
 import {useSettings, useSettingsDispatch, type PaletteColorName} from '@site/src/settings';
+import {Row, Section, SectionHead} from './lazyParts';
+import {ReadyColors} from './lazyReadyColors';
 
-/** The palette colors that a reader can change; the others follow the library's defaults. */
-const names = ['primary', 'secondary'] as const satisfies readonly PaletteColorName[];
-
-function colorLabel(name: (typeof names)[number]): string {
-  return name === 'primary'
-    ? translate({
-        id: 'site.preferences.color.primary',
-        message: 'Primary color of demos',
-        description: 'Label of a color setting',
-      })
-    : translate({
-        id: 'site.preferences.color.secondary',
-        message: 'Secondary color of demos',
-        description: 'Label of a color setting',
-      });
-}
-
-/** Colors of the demos. Each field shows the library's own color until the reader chooses another. */
+/**
+ * Colors of the demos: some that are ready, and any other. Each field shows the library's own color until the reader
+ * chooses another.
+ */
 export function ColorFields(): ReactNode {
-  const {paletteColors} = useSettings();
+  const id = useId();
+  const settings = useSettings();
+  const {paletteColors, paletteMode} = settings;
   const dispatch = useSettingsDispatch();
-  const {palette} = useTheme();
+  const {palette} = useMemo(
+    () => demoTheme({paletteMode, paletteColors: {}, direction: 'ltr', dense: false, spacing: 8}),
+    [paletteMode],
+  );
+  const choose = (name: PaletteColorName, main: string | null) => {
+    const chosen = main === null ? undefined : {main};
+    dispatch({type: 'CHANGE', payload: {paletteColors: {...paletteColors, [name]: chosen}}});
+  };
+  const field = (name: 'primary' | 'secondary') => (
+    <ColorInput
+      type="color"
+      id={`${id}${name}`}
+      value={paletteColors[name]?.main ?? palette[name].main}
+      onChange={(event) => choose(name, event.currentTarget.value)}
+    />
+  );
   return (
-    <Stack spacing={1}>
-      {names.map((name) => (
-        <Stack
-          key={name}
-          component="label"
-          direction="row"
-          sx={{alignItems: 'center', justifyContent: 'space-between'}}
-        >
-          <FormLabel component="span">{colorLabel(name)}</FormLabel>
-          <Box
-            component="input"
-            type="color"
-            value={paletteColors[name]?.main ?? palette[name].main}
-            onChange={(event) =>
-              dispatch({
-                type: 'CHANGE',
-                payload: {paletteColors: {...paletteColors, [name]: {main: event.currentTarget.value}}},
-              })
-            }
-            sx={{inlineSize: '3rem', blockSize: '2rem', padding: 0, border: 0, background: 'none'}}
-          />
-        </Stack>
-      ))}
-      <Button size="small" sx={{alignSelf: 'flex-start'}} onClick={() => dispatch({type: 'RESET_COLORS'})}>
-        {translate({
-          id: 'site.preferences.color.reset',
-          message: 'Reset colors',
-          description: 'Label of a button',
-        })}
-      </Button>
-    </Stack>
+    <Section>
+      <SectionHead>
+        <label htmlFor={`${id}primary`}>
+          {translate({
+            id: 'site.preferences.color.primary',
+            message: 'Primary color of demos',
+            description: 'Label of a color setting',
+          })}
+        </label>
+        <bdi dir="ltr">{paletteColors.primary?.main ?? palette.primary.main}</bdi>
+      </SectionHead>
+      <Ends>
+        <ReadyColors
+          own={palette.primary.main}
+          chosen={paletteColors.primary?.main ?? null}
+          inkOn={palette.getContrastText}
+          onChoose={(main) => choose('primary', main)}
+        />
+        {field('primary')}
+      </Ends>
+      <Ends>
+        <SectionHead>
+          <label htmlFor={`${id}secondary`}>
+            {translate({
+              id: 'site.preferences.color.secondary',
+              message: 'Secondary color of demos',
+              description: 'Label of a color setting',
+            })}
+          </label>
+        </SectionHead>
+        {field('secondary')}
+      </Ends>
+    </Section>
   );
 }
+
+const Ends = styled(Row)({justifyContent: 'space-between', minBlockSize: 36});
+
+const ColorInput = styled('input')({
+  flex: 'none',
+  inlineSize: 44,
+  blockSize: 32,
+  padding: 3,
+  border: '1px solid var(--color-edge)',
+  borderRadius: 'var(--radius-control)',
+  background: 'var(--color-sheet)',
+  cursor: 'pointer',
+  '&::-webkit-color-swatch-wrapper': {padding: 0},
+  '&::-webkit-color-swatch': {border: 0, borderRadius: 4},
+  '&::-moz-color-swatch': {border: 0, borderRadius: 4},
+});

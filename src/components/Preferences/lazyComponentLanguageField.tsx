@@ -1,40 +1,39 @@
-import React, {type ReactNode} from 'react';
+import React, {useId, type ReactNode} from 'react';
 import componentLocales from '@component-locales';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import {translate} from '@docusaurus/Translate';
 import {useSettings, useSettingsDispatch} from '@site/src/settings';
+import {Section, SectionHead, Select} from './lazyParts';
 
 /** Language of the texts inside live components (B2.10). */
 export function ComponentLanguageField(): ReactNode {
+  const id = useId();
   const {componentLocale} = useSettings();
   const dispatch = useSettingsDispatch();
+  const asPage = translate({
+    id: 'site.preferences.componentLanguage.page',
+    message: 'As the page',
+    description: 'Default of the component language setting',
+  });
   return (
-    <TextField
-      select
-      fullWidth
-      size="small"
-      label={translate({
-        id: 'site.preferences.componentLanguage',
-        message: 'Language of texts in demos',
-        description: 'Label of the component language setting',
-      })}
-      value={componentLocale ?? ''}
-      slotProps={{inputLabel: {shrink: true}, select: {displayEmpty: true}}}
-      onChange={(event) => dispatch({type: 'CHANGE', payload: {componentLocale: event.target.value || null}})}
-    >
-      <MenuItem value="">
-        {translate({
-          id: 'site.preferences.componentLanguage.page',
-          message: 'As the page',
-          description: 'Default of the component language setting',
-        })}
-      </MenuItem>
-      {componentLocales.map(({code, nativeName}) => (
-        <MenuItem key={code} value={code}>
-          {nativeName}
-        </MenuItem>
-      ))}
-    </TextField>
+    <Section>
+      <SectionHead>
+        <label htmlFor={id}>
+          {translate({
+            id: 'site.preferences.componentLanguage',
+            message: 'Language of texts in demos',
+            description: 'Label of the component language setting',
+          })}
+        </label>
+      </SectionHead>
+      <Select
+        id={id}
+        value={componentLocale ?? ''}
+        options={[
+          {value: '', label: asPage},
+          ...componentLocales.map(({code, nativeName}) => ({value: code, label: nativeName})),
+        ]}
+        onChange={(value) => dispatch({type: 'CHANGE', payload: {componentLocale: value || null}})}
+      />
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import {Choice} from './lazyChoice';
+import {MoonIcon, ScreenIcon, SunIcon} from './lazyIcons';
 
 /** Light, dark or the system's mode; Docusaurus keeps the choice, with "no choice" for the system's (B2.4). */
 export function ModeField(): ReactNode {
@@ -10,26 +11,29 @@ export function ModeField(): ReactNode {
     <Choice
       label={translate({
         id: 'site.preferences.mode',
-        message: 'Colors',
+        message: 'Theme',
         description: 'Label of the mode choice',
       })}
       value={colorModeChoice ?? 'system'}
       options={[
         {
           value: 'light',
+          icon: SunIcon,
           label: translate({id: 'site.preferences.mode.light', message: 'Light', description: 'Light mode'}),
         },
         {
+          value: 'dark',
+          icon: MoonIcon,
+          label: translate({id: 'site.preferences.mode.dark', message: 'Dark', description: 'Dark mode'}),
+        },
+        {
           value: 'system',
+          icon: ScreenIcon,
           label: translate({
             id: 'site.preferences.mode.system',
             message: 'System',
             description: 'Mode of the system',
           }),
-        },
-        {
-          value: 'dark',
-          label: translate({id: 'site.preferences.mode.dark', message: 'Dark', description: 'Dark mode'}),
         },
       ]}
       onChange={(mode) => setColorMode(mode === 'system' ? null : mode)}

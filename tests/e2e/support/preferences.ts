@@ -17,9 +17,8 @@ export async function openPreferences(page: Page): Promise<Locator> {
 }
 
 /** Chooses a language of the component texts by its own name. */
-export async function chooseComponentLanguage(page: Page, panel: Locator, name: string): Promise<void> {
-  await panel.getByRole('combobox').click();
-  await page.getByRole('option', {name, exact: true}).click();
+export async function chooseComponentLanguage(panel: Locator, name: string): Promise<void> {
+  await panel.getByLabel(/^(Language of texts in demos|演示文字的语言)$/).selectOption({label: name});
 }
 
 /** A computed style of an element. */

@@ -88,7 +88,7 @@ export function Actions({place, draft, state, settings, onSettings, onCancel}: A
             )}
           </button>
         )}
-        <button type="button" className={pageStyles.button} onClick={onCancel}>
+        <button type="button" className={clsx(pageStyles.button, styles.quiet)} onClick={onCancel}>
           <Translate id="feedbackForm.cancel" description="Closes the form and forgets its text">
             Cancel
           </Translate>

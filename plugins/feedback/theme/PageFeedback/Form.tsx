@@ -59,6 +59,7 @@ export function Form(props: FormProps): ReactNode {
   if (state === 'sent') {
     return (
       <p ref={thanks} lang={lang} role="status" tabIndex={-1} className={styles.thanks}>
+        <Check />
         <Translate id="feedbackForm.sent" description="Shown after feedback was sent">
           Thank you for your feedback.
         </Translate>
@@ -110,5 +111,24 @@ export function Form(props: FormProps): ReactNode {
         }}
       />
     </form>
+  );
+}
+
+function Check(): ReactNode {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="m4 10.5 4 4 8-9" />
+    </svg>
   );
 }

@@ -34,11 +34,11 @@ export function VisitedList(): ReactNode {
           </Translate>
         </p>
       ) : (
-        <ul className={styles.pages}>
+        <ul className={styles.list}>
           {pages.map(({path, title}) => (
             <li key={path}>
               {/* A full load: its files come from the build that it was read in. */}
-              <a href={path} data-visited={path}>
+              <a className={styles.page} href={path} data-visited={path}>
                 {title.endsWith(suffix) ? title.slice(0, -suffix.length) : title}
               </a>
             </li>

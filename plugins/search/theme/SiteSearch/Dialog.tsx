@@ -10,6 +10,8 @@ import {useOptions} from '../../client/useOptions';
 import {useSearch} from '../../client/useSearch';
 import type {SearchClient} from './late';
 import {Foot} from './Foot';
+import {HeadButtons} from './HeadButtons';
+import {SearchIcon} from './icons';
 import {Results} from './Results';
 import {ScopeBar} from './ScopeBar';
 import {Start} from './Start';
@@ -91,6 +93,7 @@ export default function Dialog({client, onClose}: Props): ReactNode {
     >
       <div className={styles.frame} data-search-state={answer.state} data-search-query={answer.query}>
         <div className={styles.head}>
+          <SearchIcon name="search" />
           <input
             ref={input}
             className={styles.input}
@@ -119,9 +122,7 @@ export default function Dialog({client, onClose}: Props): ReactNode {
             onChange={(event) => setQuery(event.target.value)}
             onKeyDown={onInputKey}
           />
-          <button type="button" className={styles.close} onClick={onClose}>
-            {translate({id: 'search.close', message: 'Close', description: 'Button that closes the dialog'})}
-          </button>
+          <HeadButtons isEmpty={query === ''} onClear={() => ask('')} onClose={onClose} />
         </div>
         <ScopeBar scope={scope} onChange={setScope} />
         <Status

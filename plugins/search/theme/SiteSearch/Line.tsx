@@ -2,6 +2,7 @@ import React, {memo, type ReactNode} from 'react';
 import Marks from '@theme/Marks';
 import {isSameLine, type Option} from '../../client/groups';
 import type {Hit, Piece} from '../../engine/types';
+import {iconOf, SearchIcon} from './icons';
 import {kindText} from './texts';
 import styles from './results.module.css';
 
@@ -26,14 +27,17 @@ export const Line = memo(
         className={`${styles.option} ${section ? styles.section : ''}`}
         href={address}
       >
-        {section ? (
-          <>
-            <span className={styles.title}>{section.title}</span>
-            <Excerpt pieces={section.excerpt} />
-          </>
-        ) : (
-          <HitText hit={hit} allVersions={allVersions} />
-        )}
+        <SearchIcon name={iconOf(option)} />
+        <span className={styles.text}>
+          {section ? (
+            <>
+              <span className={styles.title}>{section.title}</span>
+              <Excerpt pieces={section.excerpt} />
+            </>
+          ) : (
+            <HitText hit={hit} allVersions={allVersions} />
+          )}
+        </span>
       </a>
     );
   },

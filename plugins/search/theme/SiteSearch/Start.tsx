@@ -1,6 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {forgetRecent, readRecent} from '../../client/recent';
+import {SearchIcon} from './icons';
 import styles from './dialog.module.css';
 
 /** Names and words that show what can be asked. */
@@ -42,7 +43,8 @@ export function Start({onAsk}: {readonly onAsk: (query: string) => void}): React
             {recent.map((query) => (
               <li key={query}>
                 <button type="button" className={styles.again} onClick={() => onAsk(query)}>
-                  {query}
+                  <SearchIcon name="recent" />
+                  <span>{query}</span>
                 </button>
                 <button
                   type="button"
@@ -57,7 +59,7 @@ export function Start({onAsk}: {readonly onAsk: (query: string) => void}): React
                   )}
                   onClick={() => setRecent(forgetRecent(query))}
                 >
-                  ×
+                  <SearchIcon name="close" />
                 </button>
               </li>
             ))}

@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Answer} from '../../client/useSearch';
 import type {SearchScope} from '../../engine/types';
+import {SearchIcon} from './icons';
 import styles from './dialog.module.css';
 
 interface Props {
@@ -16,14 +17,16 @@ interface Props {
 export function Status({answer, scope, onScope, onRetry}: Props): ReactNode {
   const {hits, state, query} = answer;
   const isNarrow = scope.product !== null || scope.plan !== null;
+  const isNothing = state === 'done' && query !== '' && hits.length === 0;
   return (
-    <div className={styles.status}>
+    <div className={styles.status} data-empty={isNothing || undefined}>
+      {isNothing && <SearchIcon name="search" />}
       <p role="status" className={styles.count}>
         {/* Apart from the direction of the page: numbers would change sides. */}
         <bdi>{query === '' ? '' : statusText(state, hits.length, query)}</bdi>
       </p>
       {state === 'failed' && <Failure hasHits={hits.length > 0} onRetry={onRetry} />}
-      {state === 'done' && query !== '' && hits.length === 0 && (
+      {isNothing && (
         <div className={styles.help}>
           <p>
             <Translate id="search.nothing.help" description="Below: nothing found">
@@ -77,6 +80,7 @@ function Failure({hasHits, onRetry}: {hasHits: boolean; onRetry: () => void}): R
   const isOffline = useIsBrowser() && !navigator.onLine;
   return (
     <div role="alert" className={styles.help}>
+      {!hasHits && <SearchIcon name="warning" className={styles.warning} />}
       <p>
         {hasHits ? (
           <Translate

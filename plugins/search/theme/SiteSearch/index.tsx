@@ -71,10 +71,10 @@ export default function SiteSearch(): ReactNode {
           />
         </svg>
         <span className={styles.label}>
-          {translate({id: 'search.open', message: 'Search', description: 'Button in the header'})}
+          {translate({id: 'search.open', message: 'Search the docs', description: 'Button in the header'})}
         </span>
         <kbd className={styles.keys} aria-hidden="true">
-          Ctrl K
+          /
         </kbd>
       </button>
       {open && failed && (

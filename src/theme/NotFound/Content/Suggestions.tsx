@@ -25,13 +25,19 @@ export default function Suggestions(): ReactNode {
         <>
           <h2>
             <Translate id="site.notFound.near" description="Heading on the 404 page">
-              Pages with a similar address
+              Nearest pages
             </Translate>
           </h2>
-          <ul>
+          <ul className={styles.list}>
             {near.map(({path, title}) => (
               <li key={path}>
-                <Link to={path}>{title}</Link>
+                <Link className={styles.row} to={path}>
+                  {title}
+                  <span className={styles.path}>
+                    <code>{path}</code>
+                  </span>
+                </Link>
+                <Arrow />
               </li>
             ))}
           </ul>
@@ -42,16 +48,17 @@ export default function Suggestions(): ReactNode {
           The same address elsewhere
         </Translate>
       </h2>
-      <ul>
+      <ul className={styles.list}>
         <li>
-          <LanguageLink />
+          <LanguageLink className={styles.row} />
+          <Arrow />
         </li>
         {versions.map((item) => {
           const href = hrefOf(item);
           return (
             href && (
               <li key={item.label}>
-                <PartLink href={href}>
+                <PartLink className={styles.row} href={href}>
                   {translate(
                     {
                       id: 'site.notFound.version',
@@ -61,12 +68,33 @@ export default function Suggestions(): ReactNode {
                     {version: item.label},
                   )}
                 </PartLink>
+                <Arrow />
               </li>
             )
           );
         })}
       </ul>
     </>
+  );
+}
+
+/** At the end of a row; it turns with the direction of the page. */
+function Arrow(): ReactNode {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M4 10h12m-4.5-4.5L16 10l-4.5 4.5" />
+    </svg>
   );
 }
 

@@ -16,7 +16,7 @@ export default function NotFoundContent(): ReactNode {
           There is no page at this address
         </Translate>
       </h1>
-      <p>
+      <p className={styles.lead}>
         <Translate id="site.notFound.text" description="Text of the 404 page">
           It may have moved, or the address may have a typing mistake.
         </Translate>
