@@ -51,8 +51,9 @@ test('B3.2 cookies count before paint and nothing moves', async ({page, context}
   await expect(visibleCode(page, styled)).toHaveAttribute('data-styling', 'tailwind');
   await expect(visibleCode(page, styled)).toHaveAttribute('data-variant', 'JS');
   await expect(visibleCode(page, plain)).toHaveAttribute('data-variant', 'JS');
-  await expect(page.locator(plain)).toContainText('MUI System, the only form here');
   await expect(page.locator(styled)).toHaveAttribute('data-demo-state', 'ready');
+  await page.locator(plain).scrollIntoViewIfNeeded();
+  await expect(page.locator(plain).getByText('MUI System, the only form here')).toBeVisible();
   expect(await shifts()).toBe(0);
   expect(problems()).toEqual([]);
 });
@@ -107,9 +108,9 @@ test('B3.6 an anchor opens the code of its demo', async ({page}) => {
   await open(page, `${address}#CustomItem`);
   const demo = page.locator('[data-demo="CustomItem"]');
   await expect(demo).toBeInViewport();
-  await expect(demo.getByRole('button', {name: 'Collapse code'})).toBeVisible();
-  await demo.getByRole('button', {name: 'Collapse code'}).click();
-  await expect(demo.getByRole('button', {name: 'Expand code'})).toHaveAttribute('aria-expanded', 'false');
+  await expect(demo.getByRole('button', {name: 'Hide code'})).toBeVisible();
+  await demo.getByRole('button', {name: 'Hide code'}).click();
+  await expect(demo.getByRole('button', {name: 'Show all code'})).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('B3.7 after a navigation inside the site the code is fetched', async ({page}) => {
@@ -132,7 +133,7 @@ test.describe('without JavaScript', () => {
       "import {RichTreeView} from '@mui/x-tree-view/RichTreeView'",
     );
     await expect(page.locator(`${plain} [data-part="rest"]`).first()).toBeVisible();
-    await expect(page.getByRole('button', {name: 'Expand code'})).toHaveCount(0);
+    await expect(page.getByRole('button', {name: 'Show all code'})).toHaveCount(0);
     await expect(page.locator('figure code:visible', {hasText: 'npm install @mui/x-tree-view'})).toHaveCount(
       1,
     );

@@ -15,7 +15,7 @@ test('B5.6 an opened demo gets one ad, with its pixels', async ({page}) => {
   await open(page, '/x/react-data-grid/');
   const demo = await startDemo(page, 'Counter');
   expect(server.requests().filter((path) => path.startsWith('/json'))).toEqual([]);
-  await demo.getByRole('button', {name: 'Expand code'}).click();
+  await demo.getByRole('button', {name: 'Show all code'}).click();
   const link = demo.getByRole('link', {name: /Sensor Works/});
   await expect(link).toHaveAttribute('href', 'https://ads.test/click');
   await expect(link).toHaveAttribute('rel', 'noopener sponsored');
@@ -29,8 +29,8 @@ test('B5.6 an opened demo gets one ad, with its pixels', async ({page}) => {
         .sort(),
     )
     .toEqual(['/pixel/a?1767225600', '/pixel/b', '/pixel/seen?1767225600']);
-  await demo.getByRole('button', {name: 'Collapse code'}).click();
-  await demo.getByRole('button', {name: 'Expand code'}).click();
+  await demo.getByRole('button', {name: 'Hide code'}).click();
+  await demo.getByRole('button', {name: 'Show all code'}).click();
   await expect(link).toBeVisible();
   expect(server.requests().filter((path) => path.startsWith('/json'))).toEqual(['/json']);
   expect(await movesOf(page)).toEqual([]);
@@ -51,7 +51,7 @@ for (const [name, json] of [
     await decided(page, 'allowed');
     await open(page, '/x/react-data-grid/');
     const demo = await startDemo(page, 'Counter');
-    await demo.getByRole('button', {name: 'Expand code'}).click();
+    await demo.getByRole('button', {name: 'Show all code'}).click();
     await expect
       .poll(() => server.requests().filter((path) => path.startsWith('/json')).length)
       .toBeGreaterThan(0);

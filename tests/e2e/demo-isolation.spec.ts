@@ -24,7 +24,8 @@ test('a framed demo has a document of its own, with its own styles and the look 
     await inside.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--color-text')),
   ).toBe('');
 
-  await section.getByRole('button', {name: 'View of this demo'}).click();
+  await section.getByRole('button', {name: 'More'}).click();
+  await section.getByRole('menuitem', {name: 'View of this demo'}).click();
   await page.getByRole('menuitemradio', {name: 'Right to left'}).click();
   await expect(inside.locator('[dir="rtl"]').first()).toBeVisible();
   expect(problems()).toEqual([]);
@@ -43,7 +44,8 @@ async function arrived(dialog: Locator): Promise<void> {
 
 test('what a demo opens has the direction of the demo, in full screen too', async ({page}) => {
   const section = await ready(page, '/x/react-date-pickers/quickstart/', 'FirstPicker');
-  await section.getByRole('button', {name: 'View of this demo'}).click();
+  await section.getByRole('button', {name: 'More'}).click();
+  await section.getByRole('menuitem', {name: 'View of this demo'}).click();
   await page.getByRole('menuitemradio', {name: 'Right to left'}).click();
   await page.keyboard.press('Escape');
   const calendar = page.getByRole('dialog', {name: 'Date of birth'});

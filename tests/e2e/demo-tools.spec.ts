@@ -20,7 +20,7 @@ test('controls: component, code and address follow, and back takes it back', asy
   await section.getByRole('switch', {name: 'hideLegend'}).click();
   await expect(section.getByText('Wind', {exact: true})).toHaveCount(0);
   await expect(page).toHaveURL(/\?demo-OverviewPie=hideLegend\.true$/);
-  await section.getByRole('button', {name: 'Show code'}).click();
+  await section.getByRole('button', {name: 'Show all code'}).click();
   await expect(section.locator('code:visible', {hasText: 'export default'})).toContainText(
     'hideLegend = true',
   );
@@ -47,8 +47,10 @@ test('controls: a link brings the values; what is not valid is dropped', async (
 
 test('the toolbar is one tab stop', async ({page}) => {
   const section = await openDemo(page);
-  await section.getByRole('button', {name: 'Show code'}).focus();
+  await section.getByRole('button', {name: 'Show all code'}).focus();
   await page.keyboard.press('ArrowRight');
+  await expect(section.getByRole('button', {name: 'Copy the code'})).toBeFocused();
+  await page.keyboard.press('Home');
   await expect(section.getByRole('button', {name: 'TypeScript'})).toBeFocused();
   await page.keyboard.press('End');
   await expect(section.getByRole('button', {name: 'More'})).toBeFocused();
@@ -61,9 +63,9 @@ test('the toolbar is one tab stop', async ({page}) => {
 test('the toolbar mirrors its arrow keys from right to left', async ({page}) => {
   await look(page, {mode: 'light', direction: 'rtl'});
   const section = await openDemo(page);
-  await section.getByRole('button', {name: 'Show code'}).focus();
+  await section.getByRole('button', {name: 'Show all code'}).focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(section.getByRole('button', {name: 'TypeScript'})).toBeFocused();
+  await expect(section.getByRole('button', {name: 'Copy the code'})).toBeFocused();
 });
 
 test('at 360 px the tools fit, and what has no room is in the menu', async ({page}) => {
@@ -71,9 +73,23 @@ test('at 360 px the tools fit, and what has no room is in the menu', async ({pag
   const section = await openDemo(page);
   const bar = section.getByRole('toolbar');
   expect(await bar.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
-  await expect(bar.getByRole('button', {name: 'Edit in StackBlitz'})).toBeHidden();
+  await expect(bar.getByRole('button', {name: 'Edit in StackBlitz'})).toBeVisible();
+  await expect(bar.getByRole('button', {name: 'Reset the demo'})).toBeHidden();
   await bar.getByRole('button', {name: 'More'}).click();
-  await expect(page.getByRole('menuitem', {name: 'Edit in StackBlitz'})).toBeVisible();
+  await expect(page.getByRole('menuitem', {name: 'Reset the demo'})).toBeVisible();
+  await page.getByRole('menuitemradio', {name: 'JavaScript'}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
+});
+
+test('at 360 px leaving full screen gives the focus to the menu that led there', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  const section = await openDemo(page);
+  await section.getByRole('button', {name: 'More'}).click();
+  await section.getByRole('menuitem', {name: 'Full screen'}).click();
+  await expect(section).toHaveCSS('position', 'fixed');
+  await section.getByRole('button', {name: 'Leave full screen'}).click();
+  await expect(section).toHaveCSS('position', 'static');
+  await expect(section.getByRole('button', {name: 'More'})).toBeFocused();
 });
 
 for (const direction of ['ltr', 'rtl'] as const) {
@@ -103,7 +119,8 @@ test('full screen ends with Escape and gives the focus back', async ({page}) => 
 
 test('mode and direction of one demo leave the page as it is', async ({page}) => {
   const section = await openDemo(page);
-  await section.getByRole('button', {name: 'View of this demo'}).click();
+  await section.getByRole('button', {name: 'More'}).click();
+  await section.getByRole('menuitem', {name: 'View of this demo'}).click();
   await page.getByRole('menuitemradio', {name: 'Dark'}).click();
   await page.getByRole('menuitemradio', {name: 'Right to left'}).click();
   await expect(section.locator('[data-demo-box] [dir="rtl"]').first()).toBeVisible();

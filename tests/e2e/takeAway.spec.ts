@@ -44,7 +44,8 @@ test.describe('taking a demo away', () => {
     await expect(demo).toHaveAttribute('data-demo-state', 'ready');
     const before = scripts.size;
     const download = page.waitForEvent('download');
-    await demo.getByRole('button', {name: 'Download project (.zip)'}).click();
+    await demo.getByRole('button', {name: 'More'}).click();
+    await demo.getByRole('menuitem', {name: 'Download project (.zip)'}).click();
     const archive = await download;
     expect(scripts.size).toBeGreaterThan(before);
     expect(archive.suggestedFilename()).toMatch(/^[a-z-]+\.zip$/);
@@ -59,7 +60,8 @@ test.describe('taking a demo away', () => {
     const demo = page.locator('[data-demo]').first();
     await expect(demo).toHaveAttribute('data-demo-state', 'ready');
     await page.route('**/*.js', (route) => route.abort());
-    await demo.getByRole('button', {name: 'Download project (.zip)'}).click();
+    await demo.getByRole('button', {name: 'More'}).click();
+    await demo.getByRole('menuitem', {name: 'Download project (.zip)'}).click();
     await expect(demo.getByText('A part of this page could not be loaded.')).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import React, {useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import CopyButton from '@theme/CopyButton';
 import type {FenceHtml, Props} from '@theme/CodeFence';
 import {PACKAGE_MANAGERS} from '@site/src/preferences';
@@ -20,7 +21,7 @@ export default function CodeFence({language, title, managers, fences, index = 0,
   return (
     <figure className={styles.fence}>
       <figcaption className={styles.bar}>
-        <span className={styles.title} dir="ltr">
+        <span className={clsx(styles.title, managers && title === undefined && styles.language)} dir="ltr">
           {title ?? language}
         </span>
         {managers && <ManagerTabs />}

@@ -10,7 +10,7 @@ export default function CopyButton({getText, duration, label}: Props): ReactNode
   return (
     <button
       type="button"
-      data-copy
+      data-copy={copied ? 'done' : ''}
       className={styles.button}
       title={label}
       onClick={() => void copy(getText())}

@@ -1,5 +1,5 @@
 import React, {useId, useRef, useState, type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type {DemoRecord} from '@theme/Demo';
 import {shownStyling, useCodePreferences} from '../../client';
 import {isCopyShortcut, visibleCode} from '../../client/copyShortcut';
@@ -12,14 +12,14 @@ import styles from './code.module.css';
 /** The style sheet has a height for each number of lines up to this one; more lines scroll. */
 const mostLines = 16;
 
-type CodeProps = {demo: DemoRecord; open: boolean; onOpenChange: (open: boolean) => void};
+type CodeProps = {demo: DemoRecord; open: boolean};
 
 /**
  * The demo's code in a box that shows the marked lines until the reader wants all. Which language is visible is up to
  * an attribute of `<html>` (B3.7), so that neither a stored choice nor a new one moves anything. Without JavaScript
  * all of it is there to read.
  */
-export default function Code({demo, open, onOpenChange}: CodeProps): ReactNode {
+export default function Code({demo, open}: CodeProps): ReactNode {
   const {codeVariant, codeStyling} = useCodePreferences();
   const styling = shownStyling(demo, codeStyling);
   const system = useRef<HTMLElement>(null);
@@ -75,50 +75,16 @@ export default function Code({demo, open, onOpenChange}: CodeProps): ReactNode {
         )}
         {extraFile && <code key={extraFile.name} dangerouslySetInnerHTML={{__html: extraFile.html}} />}
       </pre>
-      <div className={styles.foot}>
-        <button
-          type="button"
-          className={styles.expand}
-          aria-expanded={open}
-          aria-controls={id}
-          data-ga-event-category="demo"
-          data-ga-event-action="expand"
-          data-ga-event-label={demo.name}
-          onClick={() => onOpenChange(!open)}
-        >
-          {open
-            ? translate({
-                id: 'codeVariants.code.collapse',
-                message: 'Collapse code',
-                description: "Button under a demo's code that leaves only the lines that matter",
-              })
-            : translate({
-                id: 'codeVariants.code.expand',
-                message: 'Expand code',
-                description: "Button under a demo's code that shows all of it",
-              })}
-        </button>
-        {demo.stylings.length < 3 && (
-          <span className={styles.missing}>
-            <Translate
-              id="codeVariants.code.onlySystem"
-              description="Under a demo's code, when the demo does not have the styling that the reader chose"
-            >
-              MUI System, the only form here
-            </Translate>
-          </span>
+      <span className={styles.status} aria-live="polite">
+        {copied && (
+          <Translate
+            id="codeVariants.copy.done"
+            description="Label of a copy button after a successful click"
+          >
+            Copied
+          </Translate>
         )}
-        <span className={styles.status} aria-live="polite">
-          {copied && (
-            <Translate
-              id="codeVariants.copy.done"
-              description="Label of a copy button after a successful click"
-            >
-              Copied
-            </Translate>
-          )}
-        </span>
-      </div>
+      </span>
     </div>
   );
 }

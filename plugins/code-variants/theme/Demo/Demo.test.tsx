@@ -65,7 +65,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-function show(demo: DemoRecord, props: {maxWidth?: number} = {}) {
+function show(demo: DemoRecord, props: {maxWidth?: number; hideToolbar?: boolean} = {}) {
   return render(
     <CodePreferencesProvider>
       <Demo name="Counter" height={320} demo={demo} {...props} />
@@ -124,6 +124,14 @@ describe('a demo', () => {
     show(demo);
     await waitFor(() => expect(demoBox().querySelector('code')?.innerHTML).toContain('token'));
     expect(demo.loadCode).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens and closes its code without a toolbar', () => {
+    show(recordOf({code: codeOf('<i>code</i>')}), {hideToolbar: true});
+    fireEvent.click(screen.getByRole('button', {name: 'Show all code', expanded: false}));
+    expect(demoBox().querySelector('[data-open]')?.textContent).toContain('code');
+    fireEvent.click(screen.getByRole('button', {name: 'Hide code', expanded: true}));
+    expect(demoBox().querySelector('[data-open]')).toBeNull();
   });
 
   it('does not fetch code that stands on the page', () => {

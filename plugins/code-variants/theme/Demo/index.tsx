@@ -10,6 +10,7 @@ import {useEver} from '../../client/useEver';
 import {useNearViewport} from '@site/src/useNearViewport';
 import type {ControlValues} from '../../controls/types';
 import Code from './Code';
+import {CodeSwitch} from './CodeSwitch';
 import Preview from './Preview';
 import {useTools} from './useTools';
 import styles from './styles.module.css';
@@ -54,6 +55,7 @@ export default function Demo(props: Props): ReactNode {
         background === 'surface' && styles.surface,
         background === 'none' && styles.bare,
         fullScreen.active && styles.fullScreen,
+        panel !== undefined && styles.withPanel,
       )}
       data-demo={name}
       data-demo-state={shown ? 'ready' : 'waiting'}
@@ -99,26 +101,26 @@ export default function Demo(props: Props): ReactNode {
         </p>
       </noscript>
       {panel}
-      {!hideToolbar && (
-        <div className={styles.tools}>
-          {Tools && (
-            <Tools
-              demo={demo}
-              values={values}
-              maxWidth={maxWidth}
-              codeOpen={codeOpen}
-              onToggleCode={() => setCodeOpen(!codeOpen)}
-              view={view}
-              onViewChange={setView}
-              onReset={restart}
-              onResetFocus={() => start.current?.focus()}
-              fullScreen={{...fullScreen, button: fullScreenButton}}
-            />
-          )}
-        </div>
-      )}
+      <div className={styles.tools}>
+        {Tools ? (
+          <Tools
+            demo={demo}
+            values={values}
+            maxWidth={maxWidth}
+            codeOpen={codeOpen}
+            onToggleCode={() => setCodeOpen(!codeOpen)}
+            view={view}
+            onViewChange={setView}
+            onReset={restart}
+            onResetFocus={() => start.current?.focus()}
+            fullScreen={{...fullScreen, button: fullScreenButton}}
+          />
+        ) : (
+          <CodeSwitch demo={name} open={codeOpen} onToggle={() => setCodeOpen(!codeOpen)} />
+        )}
+      </div>
       <div ref={codeBox} className={styles.codeBox}>
-        <Code demo={demo} open={codeOpen} onOpenChange={setCodeOpen} />
+        <Code demo={demo} open={codeOpen} />
       </div>
       {advert && wasOpened && <DemoAdvert />}
     </section>

@@ -11,7 +11,7 @@ type FieldProps = {
 };
 
 /** Options stand side by side as long as they have no more characters than this together; then they are a list. */
-const mostCharactersInRow = 28;
+const mostCharactersInRow = 18;
 
 /** One prop: its name and the input that fits its type. */
 export function Field({demo, prop, control, value, onChange}: FieldProps): ReactNode {

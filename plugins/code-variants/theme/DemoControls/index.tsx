@@ -21,6 +21,13 @@ export default function DemoControls({demo, controls, values, onChange, onReset}
         {name: demo},
       )}
     >
+      <div className={styles.heading}>
+        {translate({
+          id: 'codeVariants.controls.heading',
+          message: 'Controls',
+          description: 'Over the props of a demo that a reader can turn',
+        })}
+      </div>
       {Object.entries(controls).map(([prop, control]) => (
         <Field
           key={prop}
@@ -34,8 +41,6 @@ export default function DemoControls({demo, controls, values, onChange, onReset}
       <button
         type="button"
         className={styles.reset}
-        // Its place stays, so that nothing moves.
-        data-hidden={!isTurned || undefined}
         disabled={!isTurned}
         onClick={onReset}
         data-ga-event-category="demo"
@@ -44,7 +49,7 @@ export default function DemoControls({demo, controls, values, onChange, onReset}
       >
         {translate({
           id: 'codeVariants.controls.reset',
-          message: 'Reset props',
+          message: 'Reset',
           description: 'Gives the props of a demo their first values again',
         })}
       </button>

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/DemoError';
@@ -12,6 +13,9 @@ export default function DemoError({name, error, sourcePath, onReset}: Props): Re
   const {pathname} = useLocation();
   return (
     <div role="alert" className={styles.error}>
+      <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+        <path d="M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0ZM10 6.5v4M10 13.5h.01" />
+      </svg>
       <p className={styles.title}>
         <Translate
           id="codeVariants.demo.failed"
@@ -38,7 +42,7 @@ export default function DemoError({name, error, sourcePath, onReset}: Props): Re
           </Translate>
         </button>
         <a
-          className={styles.action}
+          className={clsx(styles.action, styles.quiet)}
           href={issueLink(repositoryUrl, {name, error, sourcePath, page: pathname})}
           target="_blank"
           rel="noopener"

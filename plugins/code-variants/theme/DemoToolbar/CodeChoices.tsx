@@ -1,17 +1,14 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import {translate} from '@docusaurus/Translate';
 import type {DemoStyling} from '@theme/Demo';
-import {CODE_STYLINGS, CODE_VARIANTS, stylingKey} from '@site/src/preferences';
+import {CODE_VARIANTS} from '@site/src/preferences';
 import {useChooseCode, useCodePreferences} from '../../client';
-import {MenuChoice} from './MenuEntries';
+import {choiceLabels, languageNames, OnlySystem, StylingChoice} from './CodeChoiceEntries';
 import {analytics} from './ToolbarButton';
 import {ToolbarMenu} from './ToolbarMenu';
 import styles from './styles.module.css';
 
 type CodeChoicesProps = {demo: string; current: string; stylings: readonly DemoStyling[]};
-
-const languageNames = {TS: 'TypeScript', JS: 'JavaScript'} as const;
 
 /** Language and styling of the code, one choice for all of the site (B3.1, B3.5). */
 export function CodeChoices({demo, current, stylings}: CodeChoicesProps): ReactNode {
@@ -21,12 +18,8 @@ export function CodeChoices({demo, current, stylings}: CodeChoicesProps): ReactN
     <>
       <span
         role="group"
-        className={styles.segments}
-        aria-label={translate({
-          id: 'codeVariants.toolbar.language',
-          message: 'Language of the code',
-          description: 'Name of the choice between TypeScript and JavaScript',
-        })}
+        className={clsx(styles.segments, styles.wideOnly)}
+        aria-label={choiceLabels().language}
       >
         {CODE_VARIANTS.map((variant) => (
           <button
@@ -51,30 +44,16 @@ export function CodeChoices({demo, current, stylings}: CodeChoicesProps): ReactN
           action="styling"
           icon="chevron"
           align="start"
-          label={translate({
-            id: 'codeVariants.toolbar.styling',
-            message: 'Styling',
-            description: 'Opens the choice of the means that a demo is styled with',
-          })}
+          label={choiceLabels().styling}
           text={codeStyling}
+          wideOnly
         >
-          {(close) => (
-            <MenuChoice
-              action="styling"
-              demo={demo}
-              label={translate({id: 'codeVariants.toolbar.styling', message: 'Styling'})}
-              value={codeStyling}
-              options={CODE_STYLINGS.filter((styling) => stylings.includes(stylingKey(styling))).map(
-                (styling) => ({value: styling, label: styling}),
-              )}
-              onChange={(styling) => {
-                close();
-                choose({codeStyling: styling});
-              }}
-            />
-          )}
+          {(close) => <StylingChoice demo={demo} stylings={stylings} onChosen={close} />}
         </ToolbarMenu>
       )}
+      <span className={clsx(styles.note, styles.wideOnly)}>
+        <OnlySystem stylings={stylings} />
+      </span>
     </>
   );
 }

@@ -19,6 +19,8 @@ export function CopyCode({demo, current, getCode}: CopyCodeProps): ReactNode {
         action="copy"
         icon={copied ? 'done' : 'copy'}
         label={copied ? done : labels().copyCode}
+        text={copied ? done : undefined}
+        done={copied}
         onClick={() => void getCode().then(copy)}
       />
       <span className={styles.hidden} aria-live="polite">

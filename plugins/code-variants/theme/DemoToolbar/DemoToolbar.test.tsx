@@ -72,16 +72,16 @@ describe('DemoToolbar', () => {
     stops().forEach((stop) => stop instanceof HTMLElement && stop.focus());
     expect(focused()).toBe('code');
     press('ArrowRight');
-    expect(focused()).toBe('TS');
+    expect(focused()).toBe('copy');
     expect(stops()).toEqual([document.activeElement]);
     press('End');
     expect(focused()).toBe('more');
     press('ArrowRight');
-    expect(focused()).toBe('code');
+    expect(focused()).toBe('TS');
     press('ArrowLeft');
     expect(focused()).toBe('more');
     press('Home');
-    expect(focused()).toBe('code');
+    expect(focused()).toBe('TS');
   });
 
   it('mirrors the arrow keys from right to left', () => {
@@ -91,9 +91,9 @@ describe('DemoToolbar', () => {
       </div>,
     );
     toolbar().style.direction = 'rtl';
-    screen.getByText('Show code').closest('button')?.focus();
+    screen.getByText('Show all code').closest('button')?.focus();
     press('ArrowLeft');
-    expect(focused()).toBe('TS');
+    expect(focused()).toBe('copy');
     press('ArrowRight');
     expect(focused()).toBe('code');
   });
@@ -114,10 +114,10 @@ describe('DemoToolbar', () => {
     const menu = screen.getByRole('menu');
     expect(menu.contains(document.activeElement)).toBe(true);
     press('End');
-    expect(document.activeElement?.textContent).toContain('Source on GitHub');
+    expect(document.activeElement?.textContent).toContain('Feedback on this demo');
     press('ArrowDown');
     press('ArrowUp');
-    expect(document.activeElement?.textContent).toContain('Source on GitHub');
+    expect(document.activeElement?.textContent).toContain('Feedback on this demo');
     press('Escape');
     expect(screen.queryByRole('menu')).toBeNull();
     expect(focused()).toBe('more');
@@ -125,7 +125,9 @@ describe('DemoToolbar', () => {
 
   it('sets mode, direction and density of the demo, and takes them back', () => {
     render(<Toolbar />);
-    fireEvent.click(screen.getByRole('button', {name: 'View of this demo'}));
+    fireEvent.click(screen.getByRole('button', {name: 'More'}));
+    fireEvent.click(screen.getByRole('menuitem', {name: 'View of this demo'}));
+    expect(screen.getByRole('menu').contains(document.activeElement)).toBe(true);
     fireEvent.click(screen.getByRole('menuitemradio', {name: 'Dark'}));
     fireEvent.click(screen.getByRole('menuitemradio', {name: 'Right to left'}));
     expect(calls.onViewChange).toHaveBeenLastCalledWith({paletteMode: 'dark', direction: 'rtl'});
@@ -162,9 +164,9 @@ describe('DemoToolbar', () => {
     expect(calls.onResetFocus).toHaveBeenCalledOnce();
     choose(/Copy link/);
     expect(writeText).toHaveBeenCalledWith('https://example.com/x/#Orders.tsx');
-    choose(/StackBlitz/);
     choose(/Download/);
-    expect(calls.take.mock.calls).toEqual([['sandbox'], ['download']]);
+    fireEvent.click(screen.getByRole('button', {name: 'Edit in StackBlitz'}));
+    expect(calls.take.mock.calls).toEqual([['download'], ['sandbox']]);
     fireEvent.click(screen.getByRole('button', {name: 'More'}));
     expect(screen.getByRole('menuitem', {name: /GitHub/}).getAttribute('href')).toBe(
       'https://example.com/source',

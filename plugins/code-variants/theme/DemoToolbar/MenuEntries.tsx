@@ -14,14 +14,17 @@ type EntryProps = {
   href?: string;
   /** Shown only where the demo is too narrow for the button of the same name. */
   narrowOnly?: boolean;
+  /** After a line. */
+  apart?: boolean;
 };
 
 /** An action in a menu of the toolbar. */
-export function MenuEntry({action, demo, icon, children, onClick, href, narrowOnly}: EntryProps): ReactNode {
+export function MenuEntry(props: EntryProps): ReactNode {
+  const {action, demo, icon, children, onClick, href, narrowOnly, apart} = props;
   const shared = {
     role: 'menuitem',
     tabIndex: -1,
-    className: clsx(styles.entry, narrowOnly && styles.narrowOnly),
+    className: clsx(styles.entry, narrowOnly && styles.narrowOnly, apart && styles.apart),
     onClick,
     ...analytics(demo, action),
   };

@@ -1,70 +1,31 @@
-import React, {type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {askAboutDemo} from '@site/plugins/feedback/client';
 import type {Props} from '@theme/DemoToolbar';
 import {useCopy} from '../../client/useCopy';
+import {CodeChoiceEntries} from './CodeChoiceEntries';
 import {labels} from './labels';
 import {MenuEntry} from './MenuEntries';
 import {ToolbarMenu} from './ToolbarMenu';
+import {ViewChoices} from './ViewChoices';
+import menuStyles from './menu.module.css';
 import styles from './styles.module.css';
 
 /** The tools that are needed less, and on a narrow screen those that have no room. */
 export function MoreMenu(props: Props & {current: string}): ReactNode {
-  const {demo, current, onReset, onResetFocus, getLink, sourceUrl, project} = props;
+  const {demo, current, getLink} = props;
   const {copied, copy} = useCopy();
-  const text = labels();
-  const item = {demo: demo.name};
   return (
     <>
-      <ToolbarMenu demo={demo.name} current={current} action="more" icon="more" label={text.more} align="end">
-        {(close) => {
-          const closing = (action: () => void) => () => {
-            close();
-            action();
-          };
-          return (
-            <>
-              <MenuEntry
-                {...item}
-                action="sandbox"
-                icon="sandbox"
-                onClick={closing(() => project.take('sandbox'))}
-                narrowOnly
-              >
-                {text.sandbox}
-              </MenuEntry>
-              <MenuEntry
-                {...item}
-                action="download"
-                icon="download"
-                onClick={closing(() => project.take('download'))}
-                narrowOnly
-              >
-                {text.download}
-              </MenuEntry>
-              <MenuEntry {...item} action="reset" icon="reset" onClick={closing(onReset)} narrowOnly>
-                {text.reset}
-              </MenuEntry>
-              <MenuEntry {...item} action="reset-focus" icon="focus" onClick={closing(onResetFocus)}>
-                {text.resetFocus}
-              </MenuEntry>
-              <MenuEntry {...item} action="link" icon="link" onClick={closing(() => void copy(getLink()))}>
-                {text.copyLink}
-              </MenuEntry>
-              <MenuEntry
-                {...item}
-                action="feedback"
-                icon="feedback"
-                onClick={closing(() => askAboutDemo(demo.name))}
-              >
-                {text.feedback}
-              </MenuEntry>
-              <MenuEntry {...item} action="source" icon="source" href={sourceUrl} onClick={close}>
-                {text.source}
-              </MenuEntry>
-            </>
-          );
-        }}
+      <ToolbarMenu
+        demo={demo.name}
+        current={current}
+        action="more"
+        icon="more"
+        label={labels().more}
+        align="end"
+      >
+        {(close) => <MoreEntries {...props} onCopyLink={() => void copy(getLink())} close={close} />}
       </ToolbarMenu>
       <span className={styles.hidden} aria-live="polite">
         {copied &&
@@ -74,6 +35,71 @@ export function MoreMenu(props: Props & {current: string}): ReactNode {
             description: 'Announced after the link to a demo was copied',
           })}
       </span>
+    </>
+  );
+}
+
+/** What the menu holds while it is open: the tools, or the choices of the view that one of them leads to. */
+function MoreEntries(props: Props & {onCopyLink: () => void; close: () => void}): ReactNode {
+  const {demo, onReset, onResetFocus, onCopyLink, sourceUrl, project, fullScreen, close} = props;
+  const [isViewing, setIsViewing] = useState(false);
+  const text = labels();
+  const item = {demo: demo.name};
+  const closing = (action: () => void) => () => {
+    close();
+    action();
+  };
+  if (isViewing) {
+    return <ViewChoices demo={demo.name} view={props.view} onChange={props.onViewChange} />;
+  }
+  return (
+    <>
+      <div role="presentation" className={menuStyles.narrowOnly}>
+        <CodeChoiceEntries demo={demo.name} stylings={demo.stylings} onChosen={close} />
+      </div>
+      <MenuEntry {...item} action="reset" icon="reset" onClick={closing(onReset)} narrowOnly apart>
+        {text.reset}
+      </MenuEntry>
+      {!fullScreen.active && (
+        <MenuEntry
+          {...item}
+          action="full-screen"
+          icon="enlarge"
+          onClick={closing(fullScreen.toggle)}
+          narrowOnly
+        >
+          {text.fullScreen}
+        </MenuEntry>
+      )}
+      <MenuEntry
+        {...item}
+        action="download"
+        icon="download"
+        onClick={closing(() => project.take('download'))}
+      >
+        {text.download}
+      </MenuEntry>
+      <MenuEntry {...item} action="link" icon="link" onClick={closing(onCopyLink)}>
+        {text.copyLink}
+      </MenuEntry>
+      <MenuEntry {...item} action="source" icon="source" href={sourceUrl} onClick={close}>
+        {text.source}
+      </MenuEntry>
+      <MenuEntry {...item} action="reset-focus" icon="focus" onClick={closing(onResetFocus)}>
+        {text.resetFocus}
+      </MenuEntry>
+      <MenuEntry {...item} action="view" icon="view" onClick={() => setIsViewing(true)}>
+        {text.view}
+      </MenuEntry>
+      <MenuEntry
+        {...item}
+        action="feedback"
+        icon="feedback"
+        onClick={closing(() => askAboutDemo(demo.name))}
+        apart
+      >
+        {text.feedback}
+      </MenuEntry>
     </>
   );
 }

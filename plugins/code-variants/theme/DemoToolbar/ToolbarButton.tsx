@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 export type ToolbarButtonProps = {
   /** Name of the action: place in the toolbar and `data-ga-event-action`. */
   action: string;
-  /** What it does, in words: name for screen readers, and tooltip unless `text` says it already. */
+  /** What it does, in words: name for screen readers where `text` is a part of it, and tooltip where it is not all. */
   label: string;
   icon: IconName;
   /** Shown beside the icon. */
-  text?: ReactNode;
+  text?: string;
   demo: string;
   current: string;
   onClick: () => void;
@@ -22,6 +22,8 @@ export type ToolbarButtonProps = {
   hasMenu?: boolean;
   /** Works on it: a further click does nothing. */
   busy?: boolean;
+  /** Did it just now. */
+  done?: boolean;
 };
 
 /** A button of a demo's toolbar, with its tooltip and the attributes that analytics reads (B6.4). */
@@ -39,7 +41,9 @@ export function ToolbarButton({
   expanded,
   hasMenu,
   busy,
+  done,
 }: ToolbarButtonProps): ReactNode {
+  const isNamed = text === undefined || label.includes(text);
   return (
     <button
       ref={ref}
@@ -47,7 +51,8 @@ export function ToolbarButton({
       className={clsx(styles.button, text !== undefined && styles.withText, wideOnly && styles.wideOnly)}
       data-toolbar-item={action}
       tabIndex={current === action ? 0 : -1}
-      aria-label={text === undefined ? label : undefined}
+      data-done={done || undefined}
+      aria-label={isNamed ? label : undefined}
       aria-pressed={pressed}
       aria-expanded={expanded}
       aria-haspopup={hasMenu ? 'menu' : undefined}
@@ -55,9 +60,9 @@ export function ToolbarButton({
       onClick={busy ? undefined : onClick}
       {...analytics(demo, action)}
     >
-      <Icon name={icon} />
+      <Icon name={icon} size={icon === 'chevron' ? 16 : 20} />
       {text !== undefined && <span className={styles.text}>{text}</span>}
-      {text === undefined && (
+      {isNamed && text !== label && (
         <span className={styles.tooltip} aria-hidden="true">
           {label}
         </span>

@@ -1,4 +1,4 @@
-import React, {useState, type KeyboardEvent, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/DemoToolbar';
 import {useRovingFocus} from '../../client/useRovingFocus';
@@ -7,19 +7,29 @@ import {CopyCode} from './CopyCode';
 import {MoreMenu} from './MoreMenu';
 import {ProjectFailureNote} from './ProjectFailureNote';
 import {ToolbarButton} from './ToolbarButton';
-import {ViewMenu} from './ViewMenu';
+import {codeLabel} from './codeLabel';
 import {labels} from './labels';
 import styles from './styles.module.css';
 
 /** What a reader can do with a demo: one tab stop, arrow keys between the buttons, quiet until it is needed. */
 export default function DemoToolbar(props: Props): ReactNode {
-  const {demo, codeOpen, onToggleCode, onReset, fullScreen, project, view, onViewChange} = props;
+  const {demo, codeOpen, onToggleCode, onReset, fullScreen, project} = props;
+  const bar = useRef<HTMLDivElement>(null);
   const {current, onKeyDown, onFocus, onBlur} = useRovingFocus('code');
   const [dismissed, setDismissed] = useState(false);
   const item = {demo: demo.name, current};
   const text = labels();
+  // Where the demo is narrow its own button goes with the full screen; where it stays it takes the focus from here.
+  useEffect(
+    () =>
+      fullScreen.active
+        ? () => bar.current?.querySelector<HTMLElement>('[data-toolbar-item="more"]')?.focus()
+        : undefined,
+    [fullScreen.active],
+  );
   return (
     <div
+      ref={bar}
       role="toolbar"
       aria-label={translate(
         {
@@ -41,16 +51,17 @@ export default function DemoToolbar(props: Props): ReactNode {
       onBlur={onBlur}
     >
       <div className={styles.row}>
+        <CodeChoices {...item} stylings={demo.stylings} />
+        <span className={`${styles.rule} ${styles.wideOnly}`} />
         <ToolbarButton
           {...item}
           action="code"
           icon="code"
-          label={codeOpen ? text.hideCode : text.showCode}
-          text={codeOpen ? text.hideCode : text.showCode}
+          label={codeLabel(codeOpen)}
+          text={codeLabel(codeOpen)}
           expanded={codeOpen}
           onClick={onToggleCode}
         />
-        <CodeChoices {...item} stylings={demo.stylings} />
         <span className={styles.space} />
         <CopyCode {...item} getCode={props.getCode} />
         <ToolbarButton
@@ -58,22 +69,11 @@ export default function DemoToolbar(props: Props): ReactNode {
           action="sandbox"
           icon="sandbox"
           label={text.sandbox}
+          text="StackBlitz"
           busy={project.busy === 'sandbox'}
           onClick={() => project.take('sandbox')}
-          wideOnly
         />
-        <ToolbarButton
-          {...item}
-          action="download"
-          icon="download"
-          label={text.download}
-          busy={project.busy === 'download'}
-          onClick={() => project.take('download')}
-          wideOnly
-        />
-        <span className={`${styles.rule} ${styles.wideOnly}`} />
         <ToolbarButton {...item} action="reset" icon="reset" label={text.reset} onClick={onReset} wideOnly />
-        <ViewMenu {...item} view={view} onChange={onViewChange} />
         <ToolbarButton
           {...item}
           ref={fullScreen.button}
@@ -81,6 +81,7 @@ export default function DemoToolbar(props: Props): ReactNode {
           icon={fullScreen.active ? 'shrink' : 'enlarge'}
           label={fullScreen.active ? text.leaveFullScreen : text.fullScreen}
           onClick={fullScreen.toggle}
+          wideOnly={!fullScreen.active}
         />
         <MoreMenu {...props} current={current} />
       </div>

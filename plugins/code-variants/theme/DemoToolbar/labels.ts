@@ -3,16 +3,6 @@ import {translate} from '@docusaurus/Translate';
 /** Names of the toolbar's actions; a button and the menu entry of the same action share them. */
 export function labels() {
   return {
-    showCode: translate({
-      id: 'codeVariants.toolbar.showCode',
-      message: 'Show code',
-      description: 'Opens all of the code of a demo',
-    }),
-    hideCode: translate({
-      id: 'codeVariants.toolbar.hideCode',
-      message: 'Hide code',
-      description: 'Closes the code of a demo',
-    }),
     copyCode: translate({
       id: 'codeVariants.toolbar.copyCode',
       message: 'Copy the code',
@@ -66,7 +56,7 @@ export function labels() {
     view: translate({
       id: 'codeVariants.toolbar.view',
       message: 'View of this demo',
-      description: 'Opens the menu with mode, direction and density of one demo',
+      description: 'Leads to the choice of mode, direction and density of one demo',
     }),
     more: translate({
       id: 'codeVariants.toolbar.more',
