@@ -12,7 +12,14 @@ import {sidebarView} from './view/sidebarView';
 import type {PackageSet} from './packageSets';
 import {addedPaths, changesView, type ApiChangesView} from './view/changesView';
 import {markNew} from './view/markNew';
-import type {ApiDemosView, ApiHeadView, ApiIndexRow, ApiPageView, ApiSidebarView} from './view/types';
+import type {
+  ApiDemosView,
+  ApiHeadView,
+  ApiImportView,
+  ApiIndexRow,
+  ApiPageView,
+  ApiSidebarView,
+} from './view/types';
 
 /** Everything that the pages of a reference in one language show. */
 export interface SiteViews {
@@ -55,7 +62,8 @@ export function siteViews(
   };
   const pages = [
     ...model.pages.map((page) => {
-      const view = markNew(pageView(page, uses.get(page.name) ?? [], context), added, model.set);
+      const plain = pageView(page, uses.get(page.name) ?? [], context);
+      const view = markNew({...plain, imports: withVersions(plain.imports, model)}, added, model.set);
       return {view, head: headView(view, markdownText(page.description))};
     }),
     ...gridPages(model, context)
@@ -77,4 +85,11 @@ export function siteViews(
     rows: indexRows(model),
     changes: changeViews,
   };
+}
+
+function withVersions(imports: readonly ApiImportView[], {packages}: ApiModel): ApiImportView[] {
+  return imports.map((each) => {
+    const version = packages[each.package];
+    return version === undefined ? each : {...each, version};
+  });
 }

@@ -23,7 +23,7 @@ const kinds = [
 ];
 
 const fileOf = (address: string) => path.join('build', address, 'index.md');
-const buttonOf = (page: Page) => page.getByRole('button', {name: /^(?:Copy page|Copied)$/});
+const buttonOf = (page: Page) => page.getByRole('button', {name: /^(?:Markdown|Copied)$/});
 const menuOf = (page: Page) => page.getByRole('menu', {name: 'This page as Markdown'});
 
 test('every page of the sitemaps has a Markdown copy that any reader of Markdown understands', () => {
@@ -134,7 +134,7 @@ test.describe('the menu of the Markdown copy', () => {
     await menuOf(page).getByRole('menuitem').first().click();
     const message = page.getByText('The Markdown of this page could not be loaded.');
     await expect(message).toBeVisible();
-    await expect(buttonOf(page)).toHaveText('Copy page');
+    await expect(buttonOf(page)).toHaveText('Markdown');
     await page.keyboard.press('Escape');
     await expect(message).toHaveCount(0);
     await context.setOffline(false);
@@ -143,7 +143,7 @@ test.describe('the menu of the Markdown copy', () => {
   test('speaks Chinese on a Chinese page, also where the text is English', async ({page}) => {
     await page.goto('/zh/x/react-data-grid/export/');
     await hydrated(page);
-    const button = page.getByRole('button', {name: '复制页面'});
+    const button = page.getByRole('button', {name: 'Markdown', exact: true});
     await button.click();
     await expect(page.getByRole('menu', {name: '本页的 Markdown'})).toBeVisible();
     await expect(button.locator('xpath=..')).toHaveAttribute('lang', 'zh-Hans');

@@ -88,7 +88,9 @@ function useFollowInside(): (event: MouseEvent) => void {
       return;
     }
     const {pathname, hash} = link;
-    if (pathname.startsWith(siteConfig.baseUrl) && pathname !== window.location.pathname) {
+    // A file, such as that for machines, is no page.
+    const isPage = pathname.startsWith(siteConfig.baseUrl) && !/\.\w+$/.test(pathname);
+    if (isPage && pathname !== window.location.pathname) {
       event.preventDefault();
       history.push(pathname + hash);
     }

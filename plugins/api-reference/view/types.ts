@@ -42,6 +42,8 @@ export interface ApiDeprecatedView {
 
 export interface ApiImportView {
   package: string;
+  /** Its exact version. */
+  version?: string;
   plan: ApiPlan;
   statements: string[];
 }

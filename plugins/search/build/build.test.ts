@@ -96,16 +96,17 @@ describe('readPage', () => {
   it('leaves out of an API page what other pages are called, and says once what it is', () => {
     const html = apiPage(
       'GridColDef',
-      '<div><p>A column.</p></div><section><h2 id=demos>Demos</h2><a href=/x/>Cells</a></section>' +
+      '<div><p>A column of <code>Grid<wbr>Col</code>.</p></div><ul data-search-skip><li>Source</li></ul><section><h2 id=demos>Demos</h2><a href=/x/>Cells</a></section>' +
         '<section><h2 id=props>Props</h2><p>All of them.</p></section>',
     )
       .replace('markdown content"', 'markdown content" data-api-view=full')
-      .replace('</h1>', '</h1><p>Data Grid · Type</p>')
-      .replace('<head>', '<head><meta name=description content="A column.">');
+      .replace('</h1>', '<span data-search-skip> API</span></h1><p>Data Grid · Type</p>')
+      .replace('<head>', '<head><meta name=description content="A column of GridCol.">');
     const apiEntry = read(html);
-    expect(apiEntry.sections.map(({text}) => text)).toEqual(['A column.', 'All of them.']);
+    expect(apiEntry.title).toBe('GridColDef');
+    expect(apiEntry.sections.map(({text}) => text)).toEqual(['A column of GridCol.', 'All of them.']);
     const filters = {version: 'current', product: 'x-data-grid', plan: 'community', kind: 'api'};
-    expect(pagefindPage(apiEntry, filters).match(/A column\./g)).toHaveLength(1);
+    expect(pagefindPage(apiEntry, filters).match(/A column of GridCol\./g)).toHaveLength(1);
   });
 
   it('leaves out what has no article', () => {

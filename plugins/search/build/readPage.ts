@@ -71,13 +71,14 @@ export function readPage(html: string): SearchPage | undefined {
   };
 }
 
-/** Whether the text of an element counts. Demos, marks, and the row of facts below the title are not prose. */
+/** Whether the text of an element counts. Demos, marks, what repeats on every page, and the row of facts are not prose. */
 function isProse(element: Element): boolean {
   return (
     !skippedElements.has(element.tagName) &&
     attribute(element, 'data-mark') === undefined &&
     attribute(element, 'data-demo') === undefined &&
     attribute(element, 'data-api-link') === undefined &&
+    attribute(element, 'data-search-skip') === undefined &&
     attribute(element, 'aria-hidden') !== 'true' &&
     !hasClass(element, 'hash-link')
   );
@@ -143,7 +144,21 @@ function sectionsOf(body: Element): PageSection[] {
     .filter(({anchor, text}) => anchor !== '' || text !== '');
 }
 
-const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'small', 'span', 'strong', 'sub', 'sup']);
+const inline = new Set([
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'wbr',
+]);
 
 /** Whether an element stands beside another one without a text between them: the style sheet sets them apart. */
 function isColumn(element: Element): boolean {

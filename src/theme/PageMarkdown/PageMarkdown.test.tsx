@@ -50,7 +50,7 @@ describe('the menu of the Markdown copy', () => {
     expect(clipboard.writeText).toHaveBeenCalledWith('# Bars\n');
     await vi.waitFor(() => expect(document.activeElement).toBe(button));
     expect(screen.getByRole('status').textContent).toBe('The page is in the clipboard as Markdown.');
-    await vi.waitFor(() => expect(button.textContent).toBe('Copy page'), {timeout: 10_000});
+    await vi.waitFor(() => expect(button.textContent).toBe('Markdown'), {timeout: 10_000});
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
@@ -61,7 +61,7 @@ describe('the menu of the Markdown copy', () => {
     answer(body, type, status);
     const button = await copy();
     await screen.findByText(/^The Markdown of this page could not be loaded/);
-    expect(button.textContent).toBe('Copy page');
+    expect(button.textContent).toBe('Markdown');
     expect(clipboard.writeText).not.toHaveBeenCalled();
     fireEvent.keyDown(document.body, {key: 'Escape'});
     expect(screen.getByRole('status').textContent).toBe('');

@@ -6,7 +6,6 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Outcome} from './copyPage';
-import {ChevronDownIcon} from '@site/src/components/Icons';
 import {useMenuButton} from '@site/src/components/MenuButton/useMenuButton';
 import menu from '@site/src/components/MenuButton/menu.module.css';
 import styles from './styles.module.css';
@@ -49,10 +48,9 @@ export default function PageMarkdown(): ReactNode {
             })
           : translate({
               id: 'site.pageMarkdown.button',
-              message: 'Copy page',
+              message: 'Markdown',
               description: 'Button that opens a menu for the Markdown copy of a page',
             })}
-        <ChevronDownIcon />
       </button>
       {(open || outcome) && (
         <Suspense fallback={null}>

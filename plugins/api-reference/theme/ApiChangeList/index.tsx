@@ -22,7 +22,7 @@ function ApiChangeList({view: {product, before, after, rows}}: Props): ReactNode
       <header>
         <h1>{changesTitle(product, before, after)}</h1>
       </header>
-      <p className={styles.lead}>{changesLead(before, after)}</p>
+      <p>{changesLead(before, after)}</p>
       <div className={tools.tools}>
         <FilterBox />
         <Choice name="kind" label={allText()} options={used.map((kind) => [kind, changeLabel(kind)])} />

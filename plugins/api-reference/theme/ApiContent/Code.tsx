@@ -1,22 +1,25 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {CopyIcon} from './icons';
 import styles from './Code.module.css';
 
-/** A block of highlighted code with a copy button. */
-export function Code({html}: {html: string}): ReactNode {
+/** A block of highlighted code with a copy button above it. */
+export function Code({html, title}: {html: string; title?: ReactNode}): ReactNode {
   return (
-    // The button, too: at the other end it would cover the beginning of the code.
-    <div className={styles.code} dir="ltr">
-      <pre className={styles.block}>
-        <code dangerouslySetInnerHTML={{__html: html}} />
-      </pre>
+    <div className={styles.code}>
+      <span className={styles.title}>{title}</span>
+      {/* A child of the block itself: the button copies the code beside it. */}
       <button type="button" data-api-copy className={styles.copy}>
+        <CopyIcon />
         {translate({
           id: 'apiReference.code.copy',
           message: 'Copy',
           description: 'Button that copies code of the API reference',
         })}
       </button>
+      <pre className={styles.block} dir="ltr">
+        <code dangerouslySetInnerHTML={{__html: html}} />
+      </pre>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function Deprecated({text}: ApiDeprecatedView): ReactNode {
           message: 'Deprecated',
           description: 'Mark of an API entry',
         })}
-      </strong>
+      </strong>{' '}
       {text !== '' && <Html html={text} />}
     </div>
   );

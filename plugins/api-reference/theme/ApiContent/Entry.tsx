@@ -2,9 +2,12 @@ import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Marks from '@theme/Marks';
 import type {ApiEntryView} from '../../view/types';
-import {Call} from './Call';
+import {defaultLabel, selectorLabel, typeLabel} from './columnLabels';
 import {Deprecated} from './Deprecated';
+import {Details} from './Details';
 import {Html} from './Html';
+import {sectionLabel} from './labels';
+import {Name} from './Name';
 import {Since} from './Since';
 import styles from './Entry.module.css';
 
@@ -20,8 +23,8 @@ type EntryProps = {
 
 /** One prop, slot, class, property, event, method or selector. */
 export function Entry({entry, page, idPrefix, hasHeading}: EntryProps): ReactNode {
-  const {id, name, required, plan, since, deprecated, type, selector, propsType, eventType, prop} = entry;
-  const Name = hasHeading ? 'h3' : 'p';
+  const {id, name, required, plan, since, deprecated, type, call, selector, description} = entry;
+  const Heading = hasHeading ? 'h3' : 'p';
   return (
     <div
       id={idPrefix + id}
@@ -30,9 +33,11 @@ export function Entry({entry, page, idPrefix, hasHeading}: EntryProps): ReactNod
       data-required={required ? '' : undefined}
     >
       <div className={styles.name}>
-        <Name data-deprecated={deprecated ? '' : undefined}>
-          <code>{name}</code>
-        </Name>
+        <Heading data-deprecated={deprecated ? '' : undefined}>
+          <code>
+            <Name name={name} />
+          </code>
+        </Heading>
         {required && (
           <span className={styles.required}>
             {translate({
@@ -61,54 +66,45 @@ export function Entry({entry, page, idPrefix, hasHeading}: EntryProps): ReactNod
         )}
       </div>
       <div className={styles.type}>
-        {type !== undefined && <Html as="code" html={type} data-api-text="" />}
-        {entry.call !== undefined && <Html as="code" html={entry.call} data-api-text="" />}
-        {selector !== undefined && <code data-api-text="">{selector}</code>}
+        {type !== undefined && <Type label={typeLabel()} html={type} />}
+        {call !== undefined && <Type label={sectionLabel({kind: 'signature'})} html={call} />}
+        {selector !== undefined && (
+          <>
+            <Label text={selectorLabel()} /> <code data-api-text="">{selector}</code>
+          </>
+        )}
       </div>
       <div className={styles.default}>
         {entry.default !== undefined && (
           <>
-            <span className={styles.label}>{defaultLabel()}</span> <code>{entry.default}</code>
+            <Label text={defaultLabel()} /> <code>{entry.default}</code>
           </>
         )}
       </div>
       <div className={styles.text}>
         {deprecated && <Deprecated {...deprecated} />}
         {entry.isGlobal && <p className={styles.fact}>{globalLabel()}</p>}
-        {entry.description !== undefined && <Html html={entry.description} data-api-text="" />}
-        {prop !== undefined && <Fact label={propLabel()} html={prop} />}
-        {eventType !== undefined && <Fact label={eventLabel()} html={eventType} isCode />}
-        {propsType !== undefined && (
-          <Fact label={<code>{`slotProps.${name}`}</code>} html={propsType} isCode />
-        )}
-        <Call params={entry.params} returns={entry.returns} />
-        {entry.notes?.map((note) => (
-          <Html key={note} className={styles.more} html={note} />
-        ))}
-        {entry.declaredIn !== undefined && (
-          <p className={`${styles.fact} ${styles.more}`}>
-            {declaredLabel()} <code>{entry.declaredIn}</code>
-          </p>
-        )}
+        {description !== undefined && <Html html={description} data-api-text="" />}
       </div>
+      <Details entry={entry} />
     </div>
   );
 }
 
-function Fact({label, html, isCode = false}: {label: ReactNode; html: string; isCode?: boolean}): ReactNode {
+function Type({label, html}: {label: string; html: string}): ReactNode {
   return (
-    <div className={styles.fact}>
-      {label} <Html as={isCode ? 'code' : 'span'} className={isCode ? styles.block : undefined} html={html} />
-    </div>
+    <>
+      <Label text={label} /> <Html as="code" html={html} data-api-text="" />
+    </>
   );
 }
 
-export function defaultLabel(): string {
-  return translate({
-    id: 'apiReference.entry.default',
-    message: 'Default',
-    description: 'Label of a default value',
-  });
+function Label({text}: {text: string}): ReactNode {
+  return (
+    <span className={styles.label} data-search-skip="">
+      {text}
+    </span>
+  );
 }
 
 function globalLabel(): string {
@@ -116,29 +112,5 @@ function globalLabel(): string {
     id: 'apiReference.entry.global',
     message: 'State class, shared by all components',
     description: 'Note on a CSS class',
-  });
-}
-
-function propLabel(): string {
-  return translate({
-    id: 'apiReference.entry.prop',
-    message: 'Prop',
-    description: 'Label of the prop of an event',
-  });
-}
-
-function eventLabel(): string {
-  return translate({
-    id: 'apiReference.entry.event',
-    message: 'Event',
-    description: 'Label of the type of an event object',
-  });
-}
-
-function declaredLabel(): string {
-  return translate({
-    id: 'apiReference.entry.declaredIn',
-    message: 'Declared in',
-    description: 'Label of the interface that declares a prop',
   });
 }

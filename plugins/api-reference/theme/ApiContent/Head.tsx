@@ -1,47 +1,52 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {productName} from '@theme/productName';
 import Marks from '@theme/Marks';
 import type {ApiPageView} from '../../view/types';
 import {Code} from './Code';
 import {Demos} from './Demos';
 import {Deprecated} from './Deprecated';
+import {Facts} from './Facts';
 import {Html} from './Html';
-import {kindLabel, listTitle, sectionLabel} from './labels';
-import {Since} from './Since';
+import {isList, listTitle, pageTitle, sectionLabel} from './labels';
+import {Name} from './Name';
 import styles from './styles.module.css';
 
-/** The title of a page: the name of the export as code, or words for a page that lists what belongs to none. */
+/** The title of a page: the name of the export, or words for a page that lists what belongs to none. */
 export function Title({view}: {view: ApiPageView}): ReactNode {
-  const {name, kind, plan, unstable, since, product} = view;
-  const isList = kind === 'events' || kind === 'api-object' || kind === 'selectors';
+  const {name, kind, plan, unstable} = view;
   return (
     <header>
       <h1 className={styles.title}>
-        {isList ? listTitle(kind) : <code>{name}</code>}
+        {isList(kind) ? listTitle(kind) : <NameTitle name={name} />}
         <Marks plan={plan === 'community' ? undefined : plan} unstable={unstable} focusable />
       </h1>
-      <p className={styles.kind}>
-        {productName(`x-${product}`)}
-        {!isList && ` · ${kindLabel(kind)}`}
-        {since !== undefined && (
-          <>
-            {' · '}
-            <Since version={since} />
-          </>
-        )}
-      </p>
     </header>
   );
 }
 
-/** Description, imports and demos. */
+/** The words around the name are quieter, and no part of what the search knows the page by. */
+function NameTitle({name}: {name: string}): ReactNode {
+  const parts = pageTitle('\n').split('\n');
+  return parts.map((words, index) => (
+    <React.Fragment key={index}>
+      {index > 0 && <Name name={name} />}
+      {words !== '' && (
+        <span className={styles.titleRest} data-search-skip="">
+          {words}
+        </span>
+      )}
+    </React.Fragment>
+  ));
+}
+
+/** Description, facts, imports and demos. */
 export function Head({view}: {view: ApiPageView}): ReactNode {
   const {deprecated, description, imports, demos} = view;
   return (
     <>
-      {deprecated && <Deprecated {...deprecated} />}
       {description !== '' && <Html className={styles.description} html={description} />}
+      <Facts view={view} />
+      {deprecated && <Deprecated {...deprecated} />}
       {imports.length > 0 && <Imports imports={imports} />}
       {demos.length > 0 && <Demos demos={demos} />}
     </>
@@ -53,15 +58,16 @@ function Imports({imports}: Pick<ApiPageView, 'imports'>): ReactNode {
     <section>
       <h2 id="imports">{sectionLabel({kind: 'imports'})}</h2>
       {imports.map(({package: name, plan, statements}) => (
-        <div key={name} className={styles.import}>
-          {imports.length > 1 && (
-            <p className={styles.package}>
-              <code>{name}</code>
+        <Code
+          key={name}
+          title={
+            <>
+              <bdi>{name}</bdi>
               <Marks plan={plan === 'community' ? undefined : plan} focusable />
-            </p>
-          )}
-          <Code html={statements.join(`\n<span class="token comment">// ${orText()}</span>\n`)} />
-        </div>
+            </>
+          }
+          html={statements.join(`\n<span class="token comment">// ${orText()}</span>\n`)}
+        />
       ))}
     </section>
   );

@@ -7,6 +7,7 @@ import {Entry} from './Entry';
 import {Html} from './Html';
 import {sectionLabel} from './labels';
 import codeStyles from './Code.module.css';
+import entryStyles from './Entry.module.css';
 import styles from './styles.module.css';
 
 /** The definition of a type and the signatures of a hook: what stands before the entries. */
@@ -68,9 +69,13 @@ export function Rest({view, page}: {view: ApiPageView; page: string}): ReactNode
               <p className={styles.package}>
                 <code>{origin}</code> <span className={styles.muted}>{name}</span>
               </p>
-              {entries.map((entry) => (
-                <Entry key={entry.id} entry={entry} page={page} idPrefix="" hasHeading={false} />
-              ))}
+              {entries.length > 0 && (
+                <div className={entryStyles.entries}>
+                  {entries.map((entry) => (
+                    <Entry key={entry.id} entry={entry} page={page} idPrefix="" hasHeading={false} />
+                  ))}
+                </div>
+              )}
             </div>
           ))}
         </section>

@@ -1,6 +1,8 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {API_LAYOUTS, type ApiLayout} from '../../client/layouts';
+import {FilterIcon} from './icons';
+import {Select} from './Select';
 import styles from './Tools.module.css';
 
 function layoutLabel(layout: ApiLayout): string {
@@ -34,15 +36,18 @@ export function FilterBox(): ReactNode {
     description: 'Label of the filter box of an API page',
   });
   return (
-    <input
-      type="search"
-      data-api-filter
-      className={styles.filter}
-      placeholder={label}
-      aria-label={label}
-      autoComplete="off"
-      spellCheck={false}
-    />
+    <span className={styles.field}>
+      <FilterIcon />
+      <input
+        type="search"
+        data-api-filter
+        className={styles.filter}
+        placeholder={label}
+        aria-label={label}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </span>
   );
 }
 
@@ -74,9 +79,9 @@ export function Tools({withLayouts, withOrder}: {withLayouts: boolean; withOrder
         </div>
       )}
       {withOrder && (
-        <select
+        <Select
           data-api-order=""
-          className={styles.select}
+          isQuiet
           aria-label={translate({
             id: 'apiReference.order.label',
             message: 'Order',
@@ -97,7 +102,7 @@ export function Tools({withLayouts, withOrder}: {withLayouts: boolean; withOrder
               description: 'Order of API entries',
             })}
           </option>
-        </select>
+        </Select>
       )}
       <p role="status" data-api-status className={styles.status} />
     </div>

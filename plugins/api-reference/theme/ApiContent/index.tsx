@@ -13,7 +13,6 @@ import {Tools} from './Tools';
 function ApiContent({view, panel}: Props): ReactNode {
   const {sections} = view;
   const page = panel?.address ?? '';
-  const idPrefix = panel ? 'panel-' : '';
   const hasEntries = sections.some(({entries}) => entries.length > 0);
   const tools = hasEntries && (
     <Tools
@@ -22,10 +21,10 @@ function ApiContent({view, panel}: Props): ReactNode {
     />
   );
   return panel ? (
-    <div className={styles.content} data-api-view="part">
+    <div className={`${styles.content} ${styles.panel}`} data-api-view="part">
       {tools}
       {sections.map((section) => (
-        <Section key={section.id} section={section} page={page} idPrefix={idPrefix} />
+        <Section key={section.id} section={section} page={page} inPanel={panel !== undefined} />
       ))}
     </div>
   ) : (
@@ -35,7 +34,7 @@ function ApiContent({view, panel}: Props): ReactNode {
       <Declaration view={view} />
       {tools}
       {sections.map((section) => (
-        <Section key={section.id} section={section} page={page} idPrefix={idPrefix} />
+        <Section key={section.id} section={section} page={page} inPanel={panel !== undefined} />
       ))}
       <Rest view={view} page={page} />
     </div>

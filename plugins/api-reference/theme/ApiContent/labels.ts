@@ -84,6 +84,19 @@ export function kindLabel(kind: ApiNameKind | ApiPageKind): string {
   }
 }
 
+/** Title of the page of a name. */
+export function pageTitle(name: string): string {
+  return translate(
+    {id: 'apiReference.page.title', message: '{name} API', description: 'Title of an API page'},
+    {name},
+  );
+}
+
+/** Whether a page lists what belongs to no single export. */
+export function isList(kind: ApiPageKind): kind is 'events' | 'api-object' | 'selectors' {
+  return kind === 'events' || kind === 'api-object' || kind === 'selectors';
+}
+
 /** Title of a page that lists what belongs to no single export. */
 export function listTitle(kind: 'events' | 'api-object' | 'selectors'): string {
   switch (kind) {

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import styles from '../ApiContent/Tools.module.css';
+import {Select} from '../ApiContent/Select';
 
 type Props = {
   /** The attribute of the rows that it compares: `data-<name>`. */
@@ -12,13 +12,13 @@ type Props = {
 /** A choice of the index, which `useApiControls` makes work. */
 export function Choice({name, label, options}: Props): ReactNode {
   return (
-    <select className={styles.select} data-api-choice={name} aria-label={label} defaultValue="">
+    <Select data-api-choice={name} aria-label={label} defaultValue="">
       <option value="">{label}</option>
       {options.map(([value, text]) => (
         <option key={value} value={value}>
           {text}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }

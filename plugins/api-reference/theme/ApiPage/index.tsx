@@ -8,7 +8,7 @@ import PageColumns from '@theme/PageColumns';
 import {productName} from '@theme/productName';
 import type {Props} from '@theme/ApiPage';
 import type {ApiHeadView} from '../../view/types';
-import {listTitle} from '../ApiContent/labels';
+import {isList, listTitle, pageTitle} from '../ApiContent/labels';
 import {tocOf} from '../ApiContent/tocOf';
 import {ContentPart} from '../../client/ContentPart';
 import {PageLine} from '../PageLine';
@@ -23,7 +23,7 @@ export default function ApiPage({head, content}: Props): ReactNode {
     <>
       <PageMetadata
         // Two products may have a component of one name.
-        title={`${titleOf(head)} – ${productName(`x-${head.product}`)}`}
+        title={`${pageTitle(nameOf(head))} – ${productName(`x-${head.product}`)}`}
         description={head.summary || descriptionOf(head)}
         image={socialCardOf(pathname)}
       />
@@ -38,14 +38,7 @@ export default function ApiPage({head, content}: Props): ReactNode {
 }
 
 function nameOf({name, kind}: ApiHeadView): string {
-  return kind === 'events' || kind === 'api-object' || kind === 'selectors' ? listTitle(kind) : name;
-}
-
-function titleOf(head: ApiHeadView): string {
-  return translate(
-    {id: 'apiReference.page.title', message: '{name} API', description: 'Title of an API page'},
-    {name: nameOf(head)},
-  );
+  return isList(kind) ? listTitle(kind) : name;
 }
 
 /** What search engines show of a page whose subject the packages do not describe. */

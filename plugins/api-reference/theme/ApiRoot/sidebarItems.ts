@@ -2,15 +2,11 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {translate} from '@docusaurus/Translate';
 import {productName} from '@theme/productName';
 import {API_PRODUCTS} from '../../model/types';
-import type {ApiPageKind, ApiSidebarPage, ApiSidebarView} from '../../view/types';
-import {groupLabel, listTitle} from '../ApiContent/labels';
+import type {ApiSidebarPage, ApiSidebarView} from '../../view/types';
+import {groupLabel, isList, listTitle} from '../ApiContent/labels';
 
 function link(label: string, href: string, plan?: ApiSidebarPage[2]): PropSidebarItem {
   return {type: 'link', label, href, ...(plan && {customProps: {plan}})};
-}
-
-function isList(kind: ApiPageKind): kind is 'events' | 'api-object' | 'selectors' {
-  return kind === 'events' || kind === 'api-object' || kind === 'selectors';
 }
 
 /** The sidebar of a product: its index, then its pages by kind. */

@@ -5,7 +5,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ContentModule} from '@api-content';
 import {ContentPart} from '../../client/ContentPart';
 import type {ApiPageView} from '../../view/types';
-import styles from './styles.module.css';
+import {ArrowIcon, CloseIcon} from '../ApiContent/icons';
+import {Select} from '../ApiContent/Select';
+import styles from './panel.module.css';
 
 export type PanelEntry = {
   name: string;
@@ -39,7 +41,7 @@ export default function Panel({entries, close}: {entries: PanelEntry[]; close: (
     >
       <div className={styles.bar}>
         {entries.length > 1 ? (
-          <select
+          <Select
             aria-label={componentLabel()}
             value={chosen}
             onChange={({currentTarget}) => setChosen(Number(currentTarget.value))}
@@ -49,13 +51,16 @@ export default function Panel({entries, close}: {entries: PanelEntry[]; close: (
                 {name}
               </option>
             ))}
-          </select>
+          </Select>
         ) : (
           <strong>{entry.name}</strong>
         )}
-        <Link to={entry.address}>{pageText()}</Link>
+        <Link className={styles.page} to={entry.address}>
+          {pageText()}
+          <ArrowIcon />
+        </Link>
         <button type="button" aria-label={closeLabel()} className={styles.close} onClick={close}>
-          ×
+          <CloseIcon />
         </button>
       </div>
       <div className={styles.entries}>
@@ -84,7 +89,7 @@ function componentLabel(): string {
 function pageText(): string {
   return translate({
     id: 'apiReference.panel.page',
-    message: 'Whole page',
+    message: 'Full page',
     description: 'Link from the API panel to the API page',
   });
 }

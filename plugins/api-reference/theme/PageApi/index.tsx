@@ -26,9 +26,7 @@ export default function PageApi({names, pages, contents}: Props): ReactNode {
       <ul className={styles.links}>
         {entries.map(({name, address}) => (
           <li key={name}>
-            <Link to={address}>
-              <code>{name}</code>
-            </Link>
+            <Link to={address}>{name}</Link>
           </li>
         ))}
       </ul>

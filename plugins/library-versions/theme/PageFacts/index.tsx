@@ -5,9 +5,11 @@ import PageMarkdown from '@theme/PageMarkdown';
 import type {Props} from '@theme/PageFacts';
 import styles from './styles.module.css';
 
+const commandOf = (spec: string) => `npm install ${spec}`;
+
 /**
  * The packages of a page with exact versions, each with its install command to copy, what others add, and the page's
- * Markdown copy.
+ * Markdown copy. The first package shows its command, the others their names.
  */
 export default function PageFacts({specs, children}: Props): ReactNode {
   return (
@@ -29,9 +31,9 @@ function Packages({specs}: {specs: readonly string[]}): ReactNode {
         description: 'Name of the list of packages under the lead of a page',
       })}
     >
-      {specs.map((spec) => (
+      {specs.map((spec, index) => (
         <li key={spec}>
-          <code dir="ltr">{spec}</code>
+          <code dir="ltr">{index === 0 ? commandOf(spec) : spec}</code>
           <CopyButton
             label={translate(
               {
@@ -41,7 +43,7 @@ function Packages({specs}: {specs: readonly string[]}): ReactNode {
               },
               {spec},
             )}
-            getText={() => `npm install ${spec}`}
+            getText={() => commandOf(spec)}
           />
         </li>
       ))}

@@ -34,6 +34,7 @@ export default function TranslationNotice({state, editUrl, diffUrl}: Props): Rea
       role="note"
       lang={localeConfigs[currentLocale]?.htmlLang ?? currentLocale}
       className={styles.notice}
+      data-state={state}
       aria-label={translate({
         id: 'theme.translationNotice.label',
         message: 'About this translation',

@@ -1,0 +1,50 @@
+import React, {type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {productName} from '@theme/productName';
+import type {ApiPageView} from '../../view/types';
+import {JsonIcon, PackageIcon, SourceIcon} from './icons';
+import {isList, kindLabel, sectionLabel} from './labels';
+import {Since} from './Since';
+import styles from './Facts.module.css';
+
+/** Package with its exact version, kind, source and the file for machines. It stands on every page: no search reads it. */
+export function Facts({view}: {view: ApiPageView}): ReactNode {
+  const {product, slug, kind, imports, since, source} = view;
+  const json = useBaseUrl(`/api/${product}/${slug}.json`);
+  const [first] = imports;
+  const words = isList(kind)
+    ? productName(`x-${product}`)
+    : `${productName(`x-${product}`)} · ${kindLabel(kind)}`;
+  return (
+    <ul className={styles.facts} data-search-skip="">
+      {first && (
+        <li>
+          <PackageIcon />
+          <bdi>{first.version === undefined ? first.package : `${first.package} ${first.version}`}</bdi>
+        </li>
+      )}
+      <li>{words}</li>
+      {since !== undefined && (
+        <li>
+          <Since version={since} />
+        </li>
+      )}
+      {source && (
+        <li>
+          <a href={source.href}>
+            <SourceIcon />
+            {sectionLabel({kind: 'source'})}
+          </a>
+        </li>
+      )}
+      {!isList(kind) && (
+        <li>
+          <a href={json}>
+            <JsonIcon />
+            JSON
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import React, {type ComponentProps, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {ChoiceIcon} from './icons';
+import styles from './Select.module.css';
+
+/** A choice among options; a quiet one has no edge. */
+export function Select({
+  isQuiet = false,
+  ...rest
+}: ComponentProps<'select'> & {isQuiet?: boolean}): ReactNode {
+  return (
+    <span className={clsx(styles.box, isQuiet && styles.quiet)}>
+      <select {...rest} className={styles.select} />
+      <ChoiceIcon />
+    </span>
+  );
+}
