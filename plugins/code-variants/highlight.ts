@@ -1,5 +1,5 @@
 import Prism, {type Grammar, type Token} from 'prismjs';
-import loadLanguages from 'prismjs/components/';
+import {loadGrammar} from './grammars';
 
 const aliases: ReadonlyMap<string, string> = new Map([
   ['ts', 'typescript'],
@@ -23,9 +23,7 @@ function grammarOf(language: string): Grammar | undefined {
   if (name === '' || name === 'text') {
     return undefined;
   }
-  if (!Prism.languages[name]) {
-    loadLanguages([name]);
-  }
+  loadGrammar(name);
   const grammar: unknown = Prism.languages[name];
   // Beside the grammars stand Prism's own functions, such as `extend`.
   if (!isGrammar(grammar)) {

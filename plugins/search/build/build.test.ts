@@ -7,10 +7,10 @@ import {readPage, type SearchPage} from './readPage';
 import {searchFiles} from './searchFiles';
 
 const trail = (...names: string[]) =>
-  `<nav><ol>${names.map((name) => `<li>${name}</li>`).join('')}</ol></nav>`;
+  `<nav><ol data-crumbs>${names.map((name) => `<li>${name}</li>`).join('')}</ol></nav>`;
 
 const docsPage = `<!doctype html><html lang=zh-Hans><head><meta name=description content="移除列菜单的条目。"></head>
-<body><main><article>${trail('数据表格', '列', '列菜单')}<div class="theme-doc-markdown markdown" lang=en>
+<body><main>${trail('数据表格', '列', '列菜单')}<article><div class="theme-doc-markdown markdown" lang=en>
 <header><h1>Data Grid – Column menu<span data-mark=pro>Pro<span> (plan)</span></span></h1></header>
 <p>Each header has a <code>menu</code>.</p>
 <div><ul><li><code>@mui/x-data-grid@8</code><button data-copy=true>Copy</button></ul></div>
@@ -21,8 +21,8 @@ const docsPage = `<!doctype html><html lang=zh-Hans><head><meta name=description
 const apiPage = (
   name: string,
   entries: string,
-) => `<html lang=en><head></head><body><article>${trail('Data Grid', name)}
-<div class="markdown content"><header><h1><code>${name}</code></h1></header>${entries}</div></article></body></html>`;
+) => `<html lang=en><head></head><body><main>${trail('Data Grid', name)}<article>
+<div class="markdown content"><header><h1><code>${name}</code></h1></header>${entries}</div></article></main></body></html>`;
 
 const entry = (anchor: string, name: string, text = '') =>
   `<div id=${anchor} data-api-entry=${name}><h3><code>${name}</code></h3>${text}</div>`;

@@ -48,17 +48,17 @@ const skippedElements = new Set([
  * @returns nothing for what has no article: a redirect, the page of missing addresses
  */
 export function readPage(html: string): SearchPage | undefined {
-  const start = html.indexOf('<article');
   const end = html.lastIndexOf('</article>');
-  if (start < 0 || end < start) return undefined;
-  const article = [...elements(parseFragment(html.slice(start, end)))];
-  const heading = article.find(({tagName}) => tagName === 'h1');
+  if (end < 0) return undefined;
+  // The crumbs stand before the article.
+  const main = [...elements(parseFragment(html.slice(html.indexOf('<main'), end)))];
+  const heading = main.find(({tagName}) => tagName === 'h1');
   if (!heading) return undefined;
   const head = [...elements(parse(html.slice(0, html.indexOf('</head>'))))];
   const description = head.find((element) => attribute(element, 'name') === 'description');
   const root = head.find(({tagName}) => tagName === 'html');
-  const trail = article.find(({tagName}) => tagName === 'ol');
-  const body = article.find((element) => hasClass(element, 'markdown'));
+  const trail = main.find((element) => attribute(element, 'data-crumbs') !== undefined);
+  const body = main.find((element) => hasClass(element, 'markdown'));
   return {
     lang: (root && attribute(root, 'lang')) ?? '',
     title: textOf(heading, isProse),

@@ -111,8 +111,8 @@ export function Marks({
 }: PageFlags & {focusable?: boolean; small?: boolean}): ReactNode {
   return (
     <>
-      {newFeature && <Mark kind="newFeature" focusable={focusable} small={small} />}
       {plan && <Mark kind={plan} focusable={focusable} small={small} />}
+      {newFeature && <Mark kind="newFeature" focusable={focusable} small={small} />}
       {planned && <Mark kind="planned" focusable={focusable} small={small} />}
       {unstable && <Mark kind="unstable" focusable={focusable} small={small} />}
     </>

@@ -51,7 +51,7 @@ function Item({item, path, place, onChoose}: {item: VersionItem} & Omit<Props, '
           onClick={onChoose}
         >
           <span dir="ltr">{item.label}</span>
-          <small>{documents(item.packages)}</small>
+          <small dir="ltr">{item.packages}</small>
           <CheckIcon />
         </a>
       );
@@ -65,7 +65,7 @@ function Item({item, path, place, onChoose}: {item: VersionItem} & Omit<Props, '
           onClick={onChoose}
         >
           <span dir="ltr">{item.label}</span>
-          <small>{documents(item.packages)}</small>
+          <small dir="ltr">{item.packages}</small>
           {!item.isPage && <small>{noPageNote(path)}</small>}
         </PartLink>
       );
@@ -92,17 +92,6 @@ function versionsLabel(): string {
     message: 'Documentation version',
     description: 'Name of the list of versions',
   });
-}
-
-function documents(packages: string): string {
-  return translate(
-    {
-      id: 'site.versions.packages',
-      message: 'Documents {packages}',
-      description: 'Second line of a version of this documentation: the packages that it is about',
-    },
-    {packages},
-  );
 }
 
 function archivedNote(path: string): string {

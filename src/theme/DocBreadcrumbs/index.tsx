@@ -38,7 +38,8 @@ export default function DocBreadcrumbs(): ReactNode {
           ])}
         </script>
       </Head>
-      <ol className={styles.list}>
+      {/* Read at build for the search. */}
+      <ol className={styles.list} data-crumbs>
         <li>
           <Link to={product.path}>{productName(product.id)}</Link>
         </li>
