@@ -52,7 +52,7 @@ export function loadGrammar(name: string): void {
   colorProperties('typescript');
   colorProperties('tsx');
   for (const grammar of [Prism.languages.jsx, Prism.languages.tsx]) {
-    const {tag}: {tag?: unknown} = {...grammar};
+    const {tag}: Record<string, unknown> = {...grammar};
     if (isGrammar(tag)) {
       deepen(tag);
     }
