@@ -58,7 +58,7 @@ export const areas = [
     name: 'versions',
     builds: ['services'],
     specs: ['between-versions', 'older-version'],
-    units: ['versionBuilds', 'versionCut'],
+    units: ['versionBuilds', 'versionCut', 'wholeCut'],
   },
   {name: 'faults', units: ['brokenPages']},
   {name: 'projects', units: ['projects']},

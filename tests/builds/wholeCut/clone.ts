@@ -1,0 +1,81 @@
+import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
+import {mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
+import {findFreePort} from '../../../scripts/lib/port.mjs';
+import path from 'node:path';
+import {onTestFinished} from 'vitest';
+import {tempFolder} from '../../unit/tempFolder';
+
+const docusaurus = path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+const tsx = path.join('node_modules', 'tsx', 'dist', 'cli.mjs');
+
+/** Where the pages of a cut version stand; a version that is kept ready for its cut stands there, too. */
+const versionFolders = ['versioned_docs', 'versioned_sidebars', 'versions.json'];
+
+/** A clone of the last commit with the packages of this checkout, gone when the test ends. */
+export function cloneOfProject(): string {
+  const folder = path.join(tempFolder(), 'site');
+  execFileSync('git', ['clone', '--quiet', '--no-local', process.cwd(), folder], {stdio: 'pipe'});
+  const modules = path.join(process.cwd(), 'node_modules');
+  mkdirSync(path.join(folder, 'node_modules'));
+  // The bundler's cache belongs to one checkout.
+  for (const name of readdirSync(modules).filter((each) => each !== '.cache')) {
+    symlinkSync(path.join(modules, name), path.join(folder, 'node_modules', name));
+  }
+  return folder;
+}
+
+/** Cuts a version with Docusaurus' own command, as a maintainer does; what is kept of it goes before. */
+export function cut(site: string, version: string): void {
+  const folders = [...versionFolders, ...translationsOf(site, version)];
+  for (const each of folders) rmSync(path.join(site, each), {recursive: true, force: true});
+  execFileSync(process.execPath, [docusaurus, 'docs:version', version], {cwd: site, stdio: 'pipe'});
+}
+
+/** Puts the pages of the version that are kept in this project in the place of the copies that the cut has made. */
+export function adapt(site: string, version: string): void {
+  const kept = ['versioned_docs', 'versioned_sidebars', ...translationsOf(site, version)];
+  for (const each of kept) rmSync(path.join(site, each), {recursive: true, force: true});
+  execFileSync('git', ['checkout', '--quiet', 'HEAD', '--', ...kept], {cwd: site, stdio: 'pipe'});
+}
+
+function translationsOf(site: string, version: string): string[] {
+  const folder = 'i18n/zh/docusaurus-plugin-content-docs';
+  const files = execFileSync('git', ['ls-files', '--', `${folder}/version-${version}*`], {
+    cwd: site,
+    encoding: 'utf8',
+  });
+  const paths = files.split('\n').filter((file) => file !== '');
+  return [...new Set(paths.map((file) => file.split('/').slice(0, 4).join('/')))];
+}
+
+/** Builds and assembles all parts. @throws Error with what was printed when one of them fails */
+export function build(site: string): string {
+  return execFileSync(process.execPath, [tsx, 'scripts/build.ts', '--uncompressed'], {
+    cwd: site,
+    encoding: 'utf8',
+    stdio: 'pipe',
+    env: {...process.env, NODE_ENV: 'production', FORCE_COLOR: '0'},
+  });
+}
+
+/** Serves the build until the test ends. @returns the origin */
+export async function serve(site: string): Promise<string> {
+  const port = await findFreePort();
+  const server = spawn(process.execPath, ['scripts/preview/main.mjs', '--port', String(port)], {
+    cwd: site,
+    stdio: 'ignore',
+  });
+  onTestFinished(() => void server.kill());
+  const origin = `http://localhost:${port}`;
+  await answers(`${origin}/robots.txt`, server);
+  return origin;
+}
+
+async function answers(address: string, server: ChildProcess): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}`);
+    const response = await fetch(address).catch(() => undefined);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
