@@ -1,6 +1,8 @@
-// npm run check:html: every HTML file of the last build, read as a file: what a page must have, and all of its links.
-import {existsSync} from 'node:fs';
+// npm run check:html: every HTML file of the last build, read as a file: what a page must have, all of its links, and the
+// ceilings of its bytes.
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {checkBytes} from './html/checkBytes';
 import {checkPages} from './html/checkPages';
 import {checkSite} from './html/checkSite';
 import {readSite} from './html/readSite';
@@ -10,7 +12,11 @@ async function main(): Promise<void> {
   if (!existsSync(build)) throw new Error('There is no build to check: run "npm run build" first');
   const site = await readSite(build);
   if (site.pages.size === 0) throw new Error('There is no page in build/');
-  const problems = [...checkPages(site), ...checkSite(site)];
+  const problems = [
+    ...checkPages(site),
+    ...checkSite(site),
+    ...checkBytes(site, (file) => readFileSync(path.join(build, file))),
+  ];
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const links = [...site.pages.values()].reduce((sum, page) => sum + page.links.length, 0);
   console.log(`${site.pages.size} pages, ${links} links: no fault`);

@@ -10,3 +10,4 @@ export {socialCardFile, socialCardOf} from './socialCard';
 export {stripLanguage} from './stripLanguage';
 export {titleOf} from './titleOf';
 export type {Language, NavigationPage, Plan, Product, ProductCategoryId, ProductId} from './types';
+export {namePieces} from './namePieces';

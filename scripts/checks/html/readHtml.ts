@@ -24,6 +24,7 @@ export interface HtmlPage {
   readonly ids: readonly string[];
   /** Whether the page only sends the reader on. */
   readonly isRedirect: boolean;
+  readonly hasDemo: boolean;
 }
 
 const addressAttributes = ['action', 'href', 'poster', 'src'];
@@ -32,11 +33,12 @@ const addressAttributes = ['action', 'href', 'poster', 'src'];
 export function readHtml(html: string): HtmlPage {
   const links: Link[] = [];
   const ids: string[] = [];
-  const page = {language: '', title: '', description: '', mainHeadings: 0, isRedirect: false};
+  const page = {language: '', title: '', description: '', mainHeadings: 0, isRedirect: false, hasDemo: false};
   for (const element of elementsOf(parse(html, {scriptingEnabled: false}))) {
     const attributes = new Map(element.attrs.map(({name, value}) => [name, value]));
     const attribute = (name: string) => attributes.get(name) ?? '';
     if (attributes.has('id')) ids.push(attribute('id'));
+    if (attributes.has('data-demo')) page.hasDemo = true;
     links.push(...linksOf(element));
     if (element.tagName === 'html') page.language = attribute('lang');
     // A drawing has a title of its own.

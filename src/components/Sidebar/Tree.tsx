@@ -1,8 +1,8 @@
-import React, {useState, type ReactNode} from 'react';
+import React, {Fragment, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ChevronEndIcon} from '@site/src/components/Icons';
 import {Marks} from '@site/src/components/Marks';
-import {titleOf, type NavigationPage} from '@site/src/navigation';
+import {namePieces, titleOf, type NavigationPage} from '@site/src/navigation';
 import styles from './styles.module.css';
 
 type TreeProps = {
@@ -30,7 +30,14 @@ function PageItem({page, activePath}: {page: NavigationPage} & Omit<TreeProps, '
   const isActive = activePath.has(page.pathname);
   return (
     <Link className={styles.link} to={page.pathname} aria-current={isActive ? 'page' : undefined}>
-      <span>{titleOf(page)}</span>
+      <span>
+        {namePieces(titleOf(page)).map((piece, index) => (
+          <Fragment key={index}>
+            {index > 0 && <wbr />}
+            {piece}
+          </Fragment>
+        ))}
+      </span>
       <Marks small {...page} />
     </Link>
   );

@@ -1,5 +1,6 @@
 import escapeHtml from 'escape-html';
 import type {TOCItem} from '@docusaurus/mdx-loader';
+import {namePieces} from '@site/src/navigation';
 import {anchorOf} from '../../view/anchors';
 import type {ApiContentsView, ApiSectionKind} from '../../view/types';
 import {sectionLabel} from './labels';
@@ -25,7 +26,7 @@ export function tocOf(contents: readonly ApiContentsView[]): TOCItem[] {
     const below = isSection(kind)
       ? entries.map((name) => ({
           id: anchorOf(kind, name),
-          value: `<code>${escapeHtml(name)}</code>`,
+          value: `<code>${namePieces(name).map(escapeHtml).join('<wbr>')}</code>`,
           level: 3,
         }))
       : [];

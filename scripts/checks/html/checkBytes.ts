@@ -1,0 +1,69 @@
+import {gzipSync} from 'node:zlib';
+import type {Site} from './checkSite';
+import type {HtmlPage} from './readHtml';
+import {resolveAddress} from './resolveAddress';
+
+/** Most kB (1000 bytes, gzip level 9) that a page without demos loads: of JavaScript, and in all. */
+const limits = {javascript: 145, total: 185};
+
+/** What a page may weigh with its demos still out of sight, in kB of JavaScript. */
+const waitingDemos = 15;
+
+/** From this number of pages on the list of pages weighs on each of them: so many kB for a further one. */
+const manyPages = {from: 60, each: 0.13};
+
+type Weight = {javascript: number; total: number};
+
+/**
+ * Holds what the HTML of each page makes the browser load (document, scripts, style sheets) against its ceiling.
+ *
+ * @param read the content of a file of the build
+ * @returns a sentence with the file for each page above it
+ */
+export function checkBytes(site: Site, read: (file: string) => Buffer): string[] {
+  const known = new Map<string, number>();
+  const weigh = (file: string): number => {
+    const found = known.get(file) ?? gzipSync(read(file), {level: 9}).length / 1000;
+    known.set(file, found);
+    return found;
+  };
+  const addresses = new Set([...site.pages.keys()].filter(isWritten));
+  return [...site.pages].flatMap(([file, page]) => {
+    if (page.isRedirect) return [];
+    const {javascript, total} = weightOf(site, file, page, weigh);
+    const further = Math.max(0, countIn(addresses, file) - manyPages.from) * manyPages.each;
+    const most = limits.javascript + further + (page.hasDemo ? waitingDemos : 0);
+    const problems: string[] = [];
+    if (javascript > most) problems.push(tooMuch(file, 'of JavaScript', javascript, most));
+    // A page of the API reference is its content; one with demos holds their code.
+    if (isWritten(file) && !page.hasDemo && total > limits.total + further) {
+      problems.push(tooMuch(file, 'in all', total, limits.total + further));
+    }
+    return problems;
+  });
+}
+
+function weightOf(site: Site, file: string, page: HtmlPage, weigh: (file: string) => number): Weight {
+  const targets = page.links
+    .filter(({from, address}) => from === 'script src' || (from === 'link href' && /\.css$/.test(address)))
+    .map(({address}) => resolveAddress(site, file, address))
+    .flatMap((target) => (typeof target === 'object' ? [target.file] : []));
+  const sum = (files: readonly string[]) => [...new Set(files)].reduce((all, each) => all + weigh(each), 0);
+  return {
+    javascript: sum(targets.filter((each) => each.endsWith('.js'))),
+    total: sum([file, ...targets]),
+  };
+}
+
+function isWritten(file: string): boolean {
+  return !/\/(?:api|v\d+)\//.test(file);
+}
+
+function countIn(files: ReadonlySet<string>, file: string): number {
+  const isChinese = file.startsWith('/zh/');
+  return [...files].filter((each) => each.startsWith('/zh/') === isChinese).length;
+}
+
+function tooMuch(file: string, what: string, is: number, most: number): string {
+  return `${file}: loads ${is.toFixed(1)} kB ${what}, at most ${most.toFixed(1)} kB are allowed`;
+}
