@@ -47,6 +47,8 @@ for (const {language, prefix, heading, near, other, otherHref, version} of cases
   test(`B1.4 the header of a missing page marks its product and leads to the other language (${language})`, async ({
     page,
   }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await open(page, `${prefix}/x/react-charts/no-such-page/?a=b#c`);
     const header = page.getByRole('banner');
     await expect(header.locator('nav [aria-current]')).toHaveAttribute('href', `${prefix}/x/react-charts/`);
@@ -54,6 +56,12 @@ for (const {language, prefix, heading, near, other, otherHref, version} of cases
       'href',
       `${prefix === '' ? '/zh' : ''}/x/react-charts/no-such-page/?a=b#c`,
     );
+    // One file stands for all addresses; what it did not know is drawn anew without a word. The browser names the 404.
+    expect(errors).toEqual([expect.stringContaining('404')]);
+    const edge = await header.evaluate(
+      (element) => getComputedStyle(element, '::after').borderInlineStartWidth,
+    );
+    expect(edge, 'no corner of a sheet without a sidebar').toBe('0px');
   });
 }
 

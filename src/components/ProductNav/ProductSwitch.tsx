@@ -32,12 +32,14 @@ export function ProductSwitch({wide = false}: {wide?: boolean}): ReactNode {
         className={clsx(menu.button, wide ? styles.wide : styles.pill)}
         aria-haspopup="menu"
         aria-expanded={open}
+        suppressHydrationWarning
         aria-label={`${productsLabel()}: ${productName(active)}`}
         onClick={toggle}
         onPointerEnter={() => void loadList()}
         onFocus={() => void loadList()}
       >
-        <span>{wide ? productName(active) : shortProductName(active)}</span>
+        {/* The server's 404 page knows no address: what differs is drawn anew at once. */}
+        <span suppressHydrationWarning>{wide ? productName(active) : shortProductName(active)}</span>
         <ChevronDownIcon />
       </button>
       {open && (
