@@ -20,7 +20,7 @@ test.describe('B1.8 the versions menu', () => {
     await buttonOf(page).click();
     await expect(itemsOf(page)).toHaveText([
       `${version}MUI X ${dataGrid}`,
-      ...['v7', 'v6', 'v5', 'v4'].map((name) => `${name}Archived, opens Introduction`),
+      ...['v7', 'v6', 'v5', 'v4'].map((name) => `${name}Archived, opens Data Grid`),
     ]);
     await expect(itemsOf(page).first()).toHaveAttribute('aria-current', 'true');
     await expect(menuOf(page).getByRole('menuitem', {name: 'v6'})).toHaveAttribute(
@@ -105,6 +105,7 @@ test.describe('B1.8 the versions menu', () => {
   test('stays within the window at 360 px', async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
     await open(page, '/x/react-tree-view/');
+    await page.getByRole('button', {name: 'Navigation'}).click();
     await buttonOf(page).press('Enter');
     await expect(menuOf(page)).toBeInViewport({ratio: 1});
   });

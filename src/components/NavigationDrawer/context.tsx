@@ -32,10 +32,18 @@ export function NavigationDrawerProvider({children}: {children: ReactNode}): Rea
   const setOpen = useCallback((next: boolean) => setOpenOn(next ? pathname : null), [pathname]);
 
   const button = useRef<HTMLButtonElement>(null);
+  const returnsFocus = useRef(false);
   const dismiss = useCallback(() => {
+    returnsFocus.current = true;
     setOpenOn(null);
-    button.current?.focus();
   }, []);
+  // Once the header answers again: the drawer lies over it.
+  useEffect(() => {
+    if (!open && returnsFocus.current) {
+      returnsFocus.current = false;
+      button.current?.focus();
+    }
+  }, [open]);
 
   useEffect(() => {
     if (!open) {
