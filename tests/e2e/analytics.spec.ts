@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {startAdServer} from '../fixtures/adServer';
 import {tableBelow} from '../unit/markdownTable';
 import {eventsOf, propertiesOf, test} from './support/analytics';
-import {open, startDemo} from './support/journey';
+import {languageItem, open, startDemo} from './support/journey';
 import {decided, forward, ordinaryBrowser} from './support/services';
 
 // Crawlers are shown no adverts.
@@ -64,7 +64,7 @@ test('B6.2, B6.3 page views and user properties of a visit', async ({page, analy
   await page.locator('article').getByRole('link', {name: '数据表格'}).click();
   await expect(page.locator('h1')).toContainText('数据表格');
   await page.emulateMedia({colorScheme: 'dark'});
-  await page.getByRole('banner').getByRole('link', {name: 'English'}).click();
+  await (await languageItem(page, 'English')).click();
   await expect(page.locator('h1')).toContainText('Data Grid');
 
   const x = {productCategoryId: 'x'};

@@ -1,8 +1,8 @@
 import {expect, test, type Page} from '@playwright/test';
 import {open, storageKeys, storeOnce} from './support/journey';
 
-/** Background of the design tokens in each mode, as browsers report it. */
-const background = {light: 'rgb(251, 252, 253)', dark: 'rgb(15, 20, 27)'} as const;
+/** The frame's ground in each mode, also the color of the browser's own frame, as browsers report it. */
+const background = {light: 'rgb(245, 241, 244)', dark: 'rgb(15, 13, 16)'} as const;
 const other = {light: 'dark', dark: 'light'} as const;
 
 async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {

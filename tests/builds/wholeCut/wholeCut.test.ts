@@ -14,14 +14,14 @@ const address = 'react-data-grid/quickstart/';
 /** Messages that a page may print: the licence package's on a page without a key (B10). */
 const allowed = /MUI X: Missing license key/;
 
-/** Brings every demo of a page into view. @returns how many have drawn something */
+/** Brings every demo of a page into view. @returns how many have drawn their component */
 async function runDemos(page: Page): Promise<number> {
   const demos = page.locator('[data-demo]');
+  const ready = page.locator('[data-demo][data-demo-state=ready]');
   const count = await demos.count();
   for (let index = 0; index < count; index += 1) {
-    const demo = demos.nth(index);
-    await demo.scrollIntoViewIfNeeded();
-    await demo.locator('[data-demo-box] > *').first().waitFor({timeout: 60_000});
+    await demos.nth(index).scrollIntoViewIfNeeded();
+    await ready.nth(index).waitFor({timeout: 60_000});
   }
   return count;
 }
