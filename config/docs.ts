@@ -9,6 +9,7 @@ import remarkPageApi from '../plugins/api-reference/names/remarkPageApi';
 import remarkDemos from '../plugins/code-variants/remarkDemos';
 import remarkPageFacts from '../plugins/library-versions/remarkPageFacts';
 import remarkPackageVersions from '../plugins/library-versions/remarkPackageVersions';
+import remarkOverview from '../plugins/pages/remarkOverview';
 import remarkNoAbsoluteLinks from '../plugins/pages/remarkNoAbsoluteLinks';
 import remarkJoinHanLines from '../plugins/translations/remarkJoinHanLines';
 import remarkAdvert from '../plugins/ads/remarkAdvert';
@@ -72,6 +73,8 @@ export function docsOptions(siteDir: string, version: DocumentedVersion, steps: 
       // Before the row of facts, which comes between the lead and the adverts.
       [remarkAdvert, {enabled: hasAdverts(process.env)}],
       ...steps,
+      // Nearer to the lead than the row of facts.
+      remarkOverview,
       [remarkCodeFences, {siteDir}],
     ],
   };

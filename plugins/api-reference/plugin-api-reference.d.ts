@@ -75,6 +75,10 @@ declare module '@theme/PageColumns' {
     readonly toc: readonly TOCItem[];
     /** Language of the headings where it is not that of the page. */
     readonly lang?: string;
+    /** The text takes all of the width, and the contents open from a button, as on narrow screens. */
+    readonly isWide?: boolean;
+    /** Behind the head of the page. */
+    readonly backdrop?: ReactNode;
     /** Stands beside the question for feedback, below the text. */
     readonly foot?: ReactNode;
     /** Ends the page. */

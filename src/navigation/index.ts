@@ -3,6 +3,7 @@ export {canonicalPath} from './canonicalPath';
 export {findActivePage} from './findActivePage';
 export type {ActivePage} from './findActivePage';
 export {DEFAULT_LANGUAGE, LANGUAGES_IN_PROGRESS, languageOf, SUPPORTED_LANGUAGES} from './languageOf';
+export {isOverview} from './isOverview';
 export {localizeHref} from './localizeHref';
 export {productOf} from './productOf';
 export {segmentsOf} from './segmentsOf';

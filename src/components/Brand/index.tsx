@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import Mark from './Mark';
 import styles from './styles.module.css';
 
@@ -9,7 +10,12 @@ export function Brand(): ReactNode {
     <Link to="/introduction/" className={styles.brand}>
       <Mark />
       <span>
-        MUI X <span className={styles.kind}>Docs</span>
+        MUI X{' '}
+        <span className={styles.kind}>
+          <Translate id="site.brand" description="Beside the name of the library: what this site is">
+            Docs
+          </Translate>
+        </span>
       </span>
     </Link>
   );

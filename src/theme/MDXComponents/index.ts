@@ -2,6 +2,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeFence from '@theme/CodeFence';
 import Install from '@theme/Install';
+import OverviewActions from '@theme/OverviewActions';
 import PageAdvert from '@theme/PageAdvert';
 import PageFacts from '@theme/PageFacts';
 import {Plan} from '@site/src/components/Marks';
@@ -13,6 +14,7 @@ export default {
   table: ScrollableTable,
   CodeFence,
   Install,
+  OverviewActions,
   PageAdvert,
   PageFacts,
   Plan,

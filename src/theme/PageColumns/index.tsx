@@ -8,9 +8,18 @@ import VersionNotice from '@theme/VersionNotice';
 import type {Props} from '@theme/PageColumns';
 import styles from './styles.module.css';
 
-export default function PageColumns({toc, lang, foot, after, children}: Props): ReactNode {
+export default function PageColumns({
+  toc,
+  lang,
+  isWide = false,
+  backdrop,
+  foot,
+  after,
+  children,
+}: Props): ReactNode {
   return (
-    <div className={styles.columns} data-contents={toc.length > 0 || undefined}>
+    <div className={styles.columns} data-contents={contentsOf(toc.length > 0, isWide)}>
+      {backdrop}
       {/* Before the text, though it stands beside it on wide screens: a browser paints what has arrived of a page,
           and what comes late moves what is there. */}
       <div className={styles.bar}>
@@ -34,4 +43,12 @@ export default function PageColumns({toc, lang, foot, after, children}: Props): 
       </div>
     </div>
   );
+}
+
+/** How the contents are shown from 1200 px on; below, they always open from a button. */
+function contentsOf(hasContents: boolean, isWide: boolean): 'column' | 'button' | undefined {
+  if (isWide) {
+    return 'button';
+  }
+  return hasContents ? 'column' : undefined;
 }

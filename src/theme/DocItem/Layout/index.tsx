@@ -1,7 +1,10 @@
 // Ejected: text column and contents of our own (PageColumns).
 import React, {type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import {Motif} from '@site/src/components/Motif';
 import {useTextLanguage} from '@site/src/components/PageTranslation/usePageTranslation';
+import {isOverview, productOf} from '@site/src/navigation';
 import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
 import DocItemPaginator from '@theme/DocItem/Paginator';
@@ -10,8 +13,17 @@ import type {Props} from '@theme/DocItem/Layout';
 
 export default function DocItemLayout({children}: Props): ReactNode {
   const {toc} = useDoc();
+  const {pathname} = useLocation();
+  const isFirst = isOverview(pathname);
   return (
-    <PageColumns toc={toc} lang={useTextLanguage()} foot={<DocItemFooter />} after={<DocItemPaginator />}>
+    <PageColumns
+      toc={toc}
+      lang={useTextLanguage()}
+      isWide={isFirst}
+      backdrop={isFirst && <Motif product={productOf(pathname).productId} />}
+      foot={<DocItemFooter />}
+      after={<DocItemPaginator />}
+    >
       <article>
         <DocItemContent>{children}</DocItemContent>
       </article>

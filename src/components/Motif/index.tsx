@@ -1,0 +1,16 @@
+import React, {lazy, Suspense, type ReactNode} from 'react';
+import type {ProductId} from '@site/src/navigation';
+import styles from './styles.module.css';
+
+const Drawing = lazy(() => import('./lazyDrawing'));
+
+/** The drawing of a product behind the head of its first page: decoration, on wide screens only. */
+export function Motif({product}: {product: ProductId | null}): ReactNode {
+  return (
+    <div className={styles.motif} aria-hidden="true">
+      <Suspense fallback={null}>
+        <Drawing product={product} />
+      </Suspense>
+    </div>
+  );
+}

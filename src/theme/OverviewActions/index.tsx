@@ -1,0 +1,42 @@
+// Ours: what a reader of a product's first page does next, below its lead.
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/OverviewActions';
+import styles from './styles.module.css';
+
+export default function OverviewActions({product}: Props): ReactNode {
+  return (
+    // A site of few pages, as tests build it, may lack them; every link of the whole build is checked as a file.
+    <p className={styles.actions}>
+      <Link data-noBrokenLinkCheck className={styles.primary} to={`/react-${product}/quickstart/`}>
+        {translate({
+          id: 'site.overview.quickstart',
+          message: 'Quickstart',
+          description: 'Button on the first page of a product',
+        })}
+        <svg
+          width="16"
+          height="16"
+          viewBox="0 0 16 16"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path d="M3 8h10M9 4l4 4-4 4" />
+        </svg>
+      </Link>
+      <Link data-noBrokenLinkCheck className={styles.plain} to={`/api/${product}/`}>
+        {translate({
+          id: 'site.overview.api',
+          message: 'API reference',
+          description: 'Button on the first page of a product',
+        })}
+      </Link>
+    </p>
+  );
+}
