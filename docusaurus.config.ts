@@ -74,7 +74,14 @@ export default {
         blog: false,
         pages: playgroundPages(process.env.NODE_ENV),
         sitemap: sitemapOptions(__dirname),
-        theme: {customCss: ['./src/css/site.css', './src/css/pageEnd.css', './src/css/print.css']},
+        theme: {
+          customCss: [
+            './src/css/site.css',
+            './src/css/text.css',
+            './src/css/pageEnd.css',
+            './src/css/print.css',
+          ],
+        },
       } satisfies PresetOptions,
     ],
   ],

@@ -1,15 +1,19 @@
 import React, {type ReactNode} from 'react';
 
-/** Outline icons of the frame, 20 px, drawn with the text's colour (B2.12). They are decoration: labels carry the meaning. */
-function Icon({children}: {children: ReactNode}): ReactNode {
+/**
+ * The frame of an outline icon, drawn with the text's colour (B2.12). Icons are decoration: labels carry the meaning.
+ *
+ * @param size - of the drawing in px; the strokes of both sizes look alike
+ */
+export function Icon({size = 20, children}: {size?: 16 | 20; children: ReactNode}): ReactNode {
   return (
     <svg
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
+      width={size}
+      height={size}
+      viewBox={`0 0 ${size} ${size}`}
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.5"
+      strokeWidth={size === 20 ? 1.5 : 1.75}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

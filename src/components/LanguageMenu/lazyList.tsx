@@ -6,6 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
 import {translationGuideUrl} from '@site/config/repository';
 import {CheckIcon} from '@site/src/components/Icons';
+import type {MenuListProps} from '@site/src/components/MenuButton';
 import {useMenuFocus} from '@site/src/components/MenuButton/useMenuFocus';
 import menu from '@site/src/components/MenuButton/menu.module.css';
 import {PartLink} from '@site/src/components/PartLink';
@@ -13,14 +14,8 @@ import {stripLanguage} from '@site/src/navigation';
 import {useDocsConfig} from '@site/src/shell/DocsProvider';
 import styles from './styles.module.css';
 
-type Props = {
-  /** Which line has the focus when the list appears. */
-  start: 'first' | 'last';
-  onChoose: () => void;
-};
-
 /** The same page, with its query and hash, in every language; each name is in its own language, as readers look for it. */
-export default function LanguageList({start, onChoose}: Props): ReactNode {
+export default function LanguageList({start, onChoose}: MenuListProps): ReactNode {
   const list = useMenuFocus(start);
   const {pathname, search, hash} = useLocation();
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;

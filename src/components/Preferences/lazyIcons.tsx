@@ -1,51 +1,33 @@
-import React, {type ReactNode} from 'react';
-
-function Icon({children}: {children: ReactNode}): ReactNode {
-  return (
-    <svg
-      width="16"
-      height="16"
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {children}
-    </svg>
-  );
-}
+import React from 'react';
+import {Icon} from '@site/src/components/Icons';
 
 export const SunIcon = (
-  <Icon>
+  <Icon size={16}>
     <circle cx="8" cy="8" r="2.75" />
     <path d="M8 1.5v1M8 13.5v1M1.5 8h1M13.5 8h1M3.4 3.4l.7.7M11.9 11.9l.7.7M12.6 3.4l-.7.7M4.1 11.9l-.7.7" />
   </Icon>
 );
 
 export const MoonIcon = (
-  <Icon>
+  <Icon size={16}>
     <path d="M13.5 9.7A5.8 5.8 0 0 1 6.3 2.5a5.8 5.8 0 1 0 7.2 7.2Z" />
   </Icon>
 );
 
 export const ScreenIcon = (
-  <Icon>
+  <Icon size={16}>
     <path d="M3 2.75h10a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1H3a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1ZM5.5 13.75h5" />
   </Icon>
 );
 
 export const LinkIcon = (
-  <Icon>
+  <Icon size={16}>
     <path d="m6.6 9.4 2.8-2.8M7.3 4.5l1.4-1.4a3 3 0 0 1 4.2 4.2l-1.4 1.4M8.7 11.5l-1.4 1.4a3 3 0 0 1-4.2-4.2l1.4-1.4" />
   </Icon>
 );
 
 export const CheckIcon = (
-  <Icon>
+  <Icon size={16}>
     <path d="m3.5 8.5 3 3 6-7" />
   </Icon>
 );

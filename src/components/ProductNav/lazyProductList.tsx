@@ -3,18 +3,16 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {products} from '@site/config/products';
 import {CheckIcon} from '@site/src/components/Icons';
+import type {MenuListProps} from '@site/src/components/MenuButton';
 import {useMenuFocus} from '@site/src/components/MenuButton/useMenuFocus';
 import menu from '@site/src/components/MenuButton/menu.module.css';
 import {productName} from '@theme/productName';
 import {productsLabel} from './labels';
 import styles from './switch.module.css';
 
-type Props = {
+type Props = MenuListProps & {
   /** Product of the page. */
   active: string;
-  /** Which line has the focus when the list appears. */
-  start: 'first' | 'last';
-  onChoose: () => void;
 };
 
 /** The list of the product menu. */

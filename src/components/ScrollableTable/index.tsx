@@ -2,7 +2,7 @@ import React, {type ComponentProps, type ReactNode} from 'react';
 
 /**
  * A table of a page; a wide one scrolls in its own box, which the keyboard can reach. Its columns get their widths from all
- * rows: until what stands behind the table has arrived, it is not shown (`site.css`), so that no row moves another.
+ * rows: until what stands behind the table has arrived, it is not shown (`text.css`), so that no row moves another.
  */
 export function ScrollableTable(props: ComponentProps<'table'>): ReactNode {
   return (

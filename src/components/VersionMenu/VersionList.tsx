@@ -5,6 +5,7 @@ import versions from '@version-map';
 import {translate} from '@docusaurus/Translate';
 import {versionItems, type VersionItem} from '@site/plugins/library-versions/client';
 import {CheckIcon} from '@site/src/components/Icons';
+import type {MenuListProps} from '@site/src/components/MenuButton';
 import {useMenuFocus} from '@site/src/components/MenuButton/useMenuFocus';
 import {PartLink} from '@site/src/components/PartLink';
 import {productName} from '@theme/productName';
@@ -12,13 +13,10 @@ import {productOf} from '@site/src/navigation';
 import menu from '@site/src/components/MenuButton/menu.module.css';
 import styles from './styles.module.css';
 
-type Props = {
+type Props = MenuListProps & {
   path: string;
   /** Query and hash of the reader's page, which a version built here keeps (B1.8). */
   place: string;
-  /** Which line has the focus when the list appears. */
-  start: 'first' | 'last';
-  onChoose: () => void;
 };
 
 /** The list of the version menu; its first or last line has the focus when it appears. */

@@ -2,6 +2,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import {Icon} from '@site/src/components/Icons';
 import type {Props} from '@theme/OverviewActions';
 import styles from './styles.module.css';
 
@@ -15,20 +16,9 @@ export default function OverviewActions({product}: Props): ReactNode {
           message: 'Quickstart',
           description: 'Button on the first page of a product',
         })}
-        <svg
-          width="16"
-          height="16"
-          viewBox="0 0 16 16"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.75"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden="true"
-          focusable="false"
-        >
+        <Icon size={16}>
           <path d="M3 8h10M9 4l4 4-4 4" />
-        </svg>
+        </Icon>
       </Link>
       <Link data-noBrokenLinkCheck className={styles.plain} to={`/api/${product}/`}>
         {translate({

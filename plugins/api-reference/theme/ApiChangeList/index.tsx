@@ -9,6 +9,7 @@ import content from '../ApiContent/styles.module.css';
 import tools from '../ApiContent/Tools.module.css';
 import {FilterBox} from '../ApiContent/Tools';
 import {Choice} from '../ApiNameList/Choice';
+import names from '../ApiNameList/name.module.css';
 import {changeLabel, changesLead, changesTitle} from './labels';
 import styles from './styles.module.css';
 
@@ -46,7 +47,7 @@ function Row({row, older}: {row: ApiChangeRow; older: string}): ReactNode {
   return (
     <li className={styles.row} data-api-entry={label} data-kind={kind}>
       <span className={styles.kind}>{changeLabel(kind)}</span>
-      <span className={styles.name}>
+      <span className={names.name}>
         {path === undefined ? (
           <code>{label}</code>
         ) : (

@@ -12,6 +12,7 @@ import tools from '../ApiContent/Tools.module.css';
 import {FilterBox} from '../ApiContent/Tools';
 import {Choice} from './Choice';
 import {indexTexts} from './indexTexts';
+import names from './name.module.css';
 import styles from './styles.module.css';
 
 const kinds: readonly ApiNameKind[] = ['component', 'hook', 'interface', 'event', 'method', 'selector'];
@@ -61,7 +62,7 @@ function Row({row, withProduct}: {row: ApiIndexRow; withProduct: boolean}): Reac
       data-plan={plan}
       data-deprecated={deprecated}
     >
-      <span className={styles.name}>
+      <span className={`${names.name} ${styles.name}`}>
         <a href={useBaseUrl(path)}>
           <code>{name}</code>
         </a>

@@ -2,7 +2,8 @@ import React, {useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {forgetRecent, readRecent} from '../../client/recent';
 import {SearchIcon} from './icons';
-import styles from './dialog.module.css';
+import dialog from './dialog.module.css';
+import styles from './start.module.css';
 
 /** Names and words that show what can be asked. */
 function suggestions(): string[] {
@@ -33,7 +34,7 @@ export function Start({onAsk}: {readonly onAsk: (query: string) => void}): React
                 Recent searches
               </Translate>
             </h2>
-            <button type="button" className={styles.quiet} onClick={() => setRecent(forgetRecent())}>
+            <button type="button" className={dialog.quiet} onClick={() => setRecent(forgetRecent())}>
               <Translate id="search.recent.removeAll" description="Button that forgets all recent searches">
                 Remove all
               </Translate>
@@ -48,7 +49,7 @@ export function Start({onAsk}: {readonly onAsk: (query: string) => void}): React
                 </button>
                 <button
                   type="button"
-                  className={styles.quiet}
+                  className={dialog.quiet}
                   aria-label={translate(
                     {
                       id: 'search.recent.remove',
@@ -77,7 +78,7 @@ export function Start({onAsk}: {readonly onAsk: (query: string) => void}): React
         <ul className={styles.suggestions}>
           {suggestions().map((query) => (
             <li key={query}>
-              <button type="button" className={styles.chip} onClick={() => onAsk(query)}>
+              <button type="button" className={dialog.chip} onClick={() => onAsk(query)}>
                 {query}
               </button>
             </li>

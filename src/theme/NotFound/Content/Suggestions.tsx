@@ -6,6 +6,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {versionItems, type VersionItem} from '@site/plugins/library-versions/client';
+import {Icon} from '@site/src/components/Icons';
 import {LanguageLink} from '@site/src/components/LanguageLink';
 import {PartLink} from '@site/src/components/PartLink';
 import {nearestPages} from './nearestPages';
@@ -81,20 +82,9 @@ export default function Suggestions(): ReactNode {
 /** At the end of a row; it turns with the direction of the page. */
 function Arrow(): ReactNode {
   return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Icon>
       <path d="M4 10h12m-4.5-4.5L16 10l-4.5 4.5" />
-    </svg>
+    </Icon>
   );
 }
 
