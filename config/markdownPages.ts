@@ -9,6 +9,8 @@ import {versionOf} from '../plugins/library-versions/packageVersions';
 import {
   detailsForm,
   kbdForm,
+  overviewIndexForm,
+  overviewListForm,
   planForm,
   plannedForm,
   summaryForm,
@@ -39,6 +41,9 @@ export function markdownPagesOptions(
     forms: {
       Demo: demoForm,
       Install: installForm,
+      'Overview.Cards': overviewListForm,
+      'Overview.Index': overviewIndexForm,
+      'Overview.Plans': overviewListForm,
       PageApi: pageApiForm,
       PageFacts: pageFactsForm,
       Plan: planForm,

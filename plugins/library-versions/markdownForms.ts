@@ -6,7 +6,9 @@ import {
   paragraph,
   text as textNode,
 } from '../../src/mdx/markdownNodes';
+import {planLabel} from '../../src/mdx/marks';
 import {textAttributeOf, type MarkdownForm} from '../../src/mdx/markdownPage';
+import {plansOf} from './packagePlans';
 import {installCommands} from './packageVersions';
 
 /** `<Install>` after the step that gave it exact versions: the command of each package manager. */
@@ -14,7 +16,7 @@ export const installForm: MarkdownForm = (element) => {
   return [commandsOf(installCommands(textAttributeOf(element, 'specs').split(' ')))];
 };
 
-/** The row of facts: the packages of the page, and what others add. */
+/** The row of facts: the packages of the page, their plans, and what others add. */
 export const pageFactsForm: MarkdownForm = (element, {text}) => {
   const specs = textAttributeOf(element, 'specs').split(' ').filter(Boolean);
   const label = text('libraryVersions.facts.label');
@@ -25,5 +27,13 @@ export const pageFactsForm: MarkdownForm = (element, {text}) => {
       ', ',
     ),
   ];
-  return [...(specs.length > 0 ? [paragraph(...packages)] : []), ...element.children];
+  const plans = plansOf(specs).map((plan) =>
+    plan === 'community' ? text('libraryVersions.facts.community') : planLabel(plan),
+  );
+  const plansLabel = text('libraryVersions.facts.plans');
+  const facts = [
+    paragraph(...packages),
+    paragraph(textNode(plansLabel + colonAfter(plansLabel) + plans.join(', '))),
+  ];
+  return [...(specs.length > 0 ? facts : []), ...element.children];
 };

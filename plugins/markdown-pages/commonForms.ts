@@ -28,6 +28,12 @@ export const plannedForm: MarkdownForm = (element, {text}) => [
   },
 ];
 
+/** Cards and plans of an overview: the list that they are written as. */
+export const overviewListForm: MarkdownForm = (element) => childrenOf(element);
+
+/** All pages of a product: readers of copies have them in the index of all copies. */
+export const overviewIndexForm: MarkdownForm = () => [paragraph(link('/llms.txt', textNode('llms.txt')))];
+
 /** A key of the keyboard. */
 export const kbdForm: MarkdownForm = (element) => [
   inlineCode(toString({type: 'root', children: childrenOf(element)})),

@@ -57,7 +57,7 @@ export async function makeFiles(
   const labelOf = await admonitionLabels(i18n.currentLocale, codeTranslations);
   const files = new Map<string, string>();
   const generated = options.generated.flatMap((make) => make({allContent, siteDir, siteUrl, baseUrl, text}));
-  for (const [index, version] of docsVersions(allContent).entries()) {
+  for (const [position, version] of docsVersions(allContent).entries()) {
     const tools: DocsTools = {
       siteDir,
       part: {siteUrl, baseUrl, pages: docsAddresses(version, baseUrl)},
@@ -70,8 +70,10 @@ export async function makeFiles(
     const isSource = i18n.currentLocale === i18n.defaultLocale;
     const docs = await versionSections(version, tools, isSource, options);
     // Pages without a file are those of the version that is current where it is built.
-    const sections = [...docs, ...(index === 0 ? generated : [])];
-    const paths = new Set(sections.flatMap(({pages}) => pages.map((page) => page.path)));
+    const sections = [...docs, ...(position === 0 ? generated : [])];
+    const folder = version.path.replace(/\/?$/, '/').slice(baseUrl.length);
+    const index = `${folder}llms.txt`;
+    const paths = new Set([index, ...sections.flatMap(({pages}) => pages.map((page) => page.path))]);
     const dead = siteConfig.onBrokenLinks === 'throw' ? deadLinks(sections, base, paths) : [];
     if (dead.length > 0) {
       throw new Error(`Links in Markdown copies lead to no page\n${dead.join('\n')}`);
@@ -80,10 +82,9 @@ export async function makeFiles(
     for (const page of written.flatMap(({pages}) => pages)) {
       files.set(`${page.path}index.md`, page.text);
     }
-    const folder = version.path.replace(/\/?$/, '/').slice(baseUrl.length);
     const description = written[0]?.pages[0]?.description ?? '';
     const head = {title: options.title, description, base, home: base + folder};
-    files.set(`${folder}llms.txt`, llmsIndex(written, head));
+    files.set(index, llmsIndex(written, head));
     files.set(`${folder}llms-full.txt`, llmsFull(written, base));
   }
   return files;

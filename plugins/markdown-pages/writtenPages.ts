@@ -13,7 +13,7 @@ function linksIn(node: Nodes): string[] {
  * Links of the pages into the part that lead to none of its pages.
  *
  * @param base - absolute address of the part
- * @param paths - addresses of all pages below the base address
+ * @param paths - addresses of all pages, and of their index, below the base address
  * @returns one line for each link
  */
 export function deadLinks(

@@ -13,7 +13,7 @@ describe('the first page of a product', () => {
     'i18n/zh/docusaurus-plugin-content-docs/current/react-charts/index.mdx',
     'versioned_docs/version-7/react-tree-view/index.mdx',
   ])('has what a reader does next below its lead, %s', async (path) => {
-    expect(await partsOf(`/site/${path}`)).toEqual(['paragraph', 'OverviewActions', 'heading']);
+    expect(await partsOf(`/site/${path}`)).toEqual(['mdxjsEsm', 'paragraph', 'Overview.Actions', 'heading']);
   });
 
   it('names its product', async () => {

@@ -30,6 +30,7 @@ export const areas = [
       'header',
       'languages',
       'not-found',
+      'overview',
       'page-frame',
       'plain-page',
       'playground',

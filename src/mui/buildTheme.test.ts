@@ -1,5 +1,6 @@
 import {frFR as gridFrFR} from '@mui/x-data-grid/locales';
 import {frFR} from '@mui/material/locale';
+import {createTheme} from '@mui/material/styles';
 import {describe, expect, it} from 'vitest';
 import {DEFAULT_SETTINGS} from '../settings/types';
 import type {SettingsState} from '../settings/types';
@@ -48,6 +49,11 @@ describe('themes', () => {
     expect([theme.palette.mode, theme.direction]).toEqual(['dark', 'rtl']);
     expect(theme.palette.primary.main).toBe(colors.dark.accent);
     expect(theme.palette.background.default).toBe(colors.dark.sheet);
+  });
+
+  it('B2.7 demos have the typefaces of the library, and the face of the system where those are missing', () => {
+    const own = createTheme().typography.fontFamily ?? '';
+    expect(demoTheme(dark).typography.fontFamily).toBe(own.replace('sans-serif', 'system-ui, sans-serif'));
   });
 
   it('B2.1 the demo theme follows mode, direction, spacing and colours', () => {

@@ -87,7 +87,11 @@ export function buildTheme(
 
 /** The theme of live demos: the library's own look, in the reader's colours, spacing and density (B2.7, B2.9). */
 export function demoTheme(settings: ThemeSettings, packs: readonly LocalePack[] = []): Theme {
-  return buildTheme(settings, settings.dense ? {components: denseComponents} : {}, packs);
+  const options = {
+    typography: {fontFamily: fonts.demo},
+    ...(settings.dense && {components: denseComponents}),
+  };
+  return buildTheme(settings, options, packs);
 }
 
 /** The theme of the site's own components: the design tokens, in the reader's mode and direction (B2.7). */

@@ -168,6 +168,9 @@ export const motion = {color: '90ms', menu: '150ms', drawer: '220ms', ease: 'cub
 
 /** Typefaces: those of the reader's system. */
 export const fonts = {
+  // The library's, with the system's own before the generic one: for Chinese the generic one is taller than the room
+  // that an axis of a chart has, and the labels would not be drawn.
+  demo: '"Roboto", "Helvetica", "Arial", system-ui, sans-serif',
   text: 'system-ui, "Segoe UI", Roboto, "Noto Sans", "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif',
   code: 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, "Liberation Mono", monospace',
 };

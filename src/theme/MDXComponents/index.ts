@@ -2,7 +2,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeFence from '@theme/CodeFence';
 import Install from '@theme/Install';
-import OverviewActions from '@theme/OverviewActions';
 import PageAdvert from '@theme/PageAdvert';
 import PageFacts from '@theme/PageFacts';
 import {Plan} from '@site/src/components/Marks';
@@ -14,7 +13,6 @@ export default {
   table: ScrollableTable,
   CodeFence,
   Install,
-  OverviewActions,
   PageAdvert,
   PageFacts,
   Plan,

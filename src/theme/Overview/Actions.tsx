@@ -1,12 +1,12 @@
-// Ours: what a reader of a product's first page does next, below its lead.
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {Icon} from '@site/src/components/Icons';
-import type {Props} from '@theme/OverviewActions';
-import styles from './styles.module.css';
+import type {ActionsProps} from '@theme/Overview';
+import styles from './actions.module.css';
 
-export default function OverviewActions({product}: Props): ReactNode {
+/** What a reader of a product's first page does next, below its lead. */
+export function Actions({product}: ActionsProps): ReactNode {
   return (
     // A site of few pages, as tests build it, may lack them; every link of the whole build is checked as a file.
     <p className={styles.actions}>

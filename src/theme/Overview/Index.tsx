@@ -1,0 +1,31 @@
+import React, {useMemo, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {Marks} from '@site/src/components/Marks';
+import {toNavigationTree} from '@site/src/components/Sidebar/navigationTree';
+import {titleOf} from '@site/src/navigation';
+import {sectionsOf} from './sections';
+import styles from './sections.module.css';
+
+/** All pages of the product in groups, with their marks: the navigation, where there is room to see it whole. */
+export function Index(): ReactNode {
+  const sidebar = useDocsSidebar();
+  const sections = useMemo(() => sectionsOf(toNavigationTree(sidebar?.items ?? [])), [sidebar]);
+  return (
+    <div className={styles.sections}>
+      {sections.map(({title, pages}) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <ul>
+            {pages.map((page) => (
+              <li key={page.pathname}>
+                <Link to={page.pathname}>{titleOf(page)}</Link>
+                <Marks small {...page} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
