@@ -38,8 +38,8 @@ export function versionBundle({siteDir, generatedFilesDir}: LoadContext): Plugin
           const files = [...modules].map(fileOf).filter((file) => file !== undefined);
           const problems = [
             ...foreignModules(files, allowed, version.name),
-            // What is twice on the server costs no reader anything.
-            ...(isServer ? [] : repeatedPackages(files)),
+            // What is twice on the server or during development costs no reader anything.
+            ...(isServer || compiler.options.mode !== 'production' ? [] : repeatedPackages(files)),
           ];
           if (problems.length > 0) throw new Error(problems.join('\n'));
           if (!isServer) writeList(path.join(generatedFilesDir, name), files);

@@ -50,7 +50,11 @@ describe('front matter of a page', () => {
     ['plan', 'community', '"plan" must be one of [pro, premium]'],
     ['plan', true, '"plan" must be one of [pro, premium]'],
     ['slug', '/elsewhere/', '"slug" is not allowed'],
-    ['newfeature', true, '"newfeature" is not allowed'],
+    [
+      'newfeature',
+      true,
+      '"newfeature" is not allowed; allowed are title, sidebar_label, description, packages,',
+    ],
     ['sidebar_custom_props', {plan: 'pro'}, '"sidebar_custom_props" is not allowed'],
     ['packages', '@mui/x-data-grid', '"packages" must be an array'],
     ['packages', ['two words'], '"packages[0]" with value "two words" fails to match'],

@@ -30,7 +30,7 @@ export type PageFrontMatter = PageFlags & {
 
 const flag = Joi.boolean().strict();
 
-const schema = Joi.object<PageFrontMatter>({
+const keys = {
   // Chinese says much in few characters, hence the low limits.
   title: Joi.string().trim().min(2).required(),
   sidebar_label: Joi.string().trim().min(1).required(),
@@ -46,7 +46,12 @@ const schema = Joi.object<PageFrontMatter>({
   movedFrom: Joi.array().items(Joi.string().pattern(/^[a-z\d-]+(\/[a-z\d-]+)*$/)),
   source_hash: Joi.string().pattern(/^[0-9a-f]{16}$/),
   source_commit: Joi.string().pattern(/^[0-9a-f]{7,40}$/),
-}).prefs({abortEarly: false});
+};
+
+const schema = Joi.object<PageFrontMatter>(keys).prefs({abortEarly: false});
+
+/** What authors may write; the commands for translations write the rest. */
+const knownKeys = Object.keys(keys).filter((key) => !key.startsWith('source_'));
 
 /** 1-based line of the file on which the front matter key stands; 1 (the opening `---`) when it is missing. */
 function lineOf(key: string, fileContent: string): number {
@@ -72,9 +77,10 @@ export function validatePageFrontMatter(
 ): PageFrontMatter {
   const result = schema.validate(frontMatter, {convert: false});
   if (result.error) {
-    const reasons = result.error.details.map(
-      ({path, message}) => `${filePath}:${lineOf(String(path[0] ?? ''), fileContent)}: ${message}`,
-    );
+    const reasons = result.error.details.map(({path, message, type}) => {
+      const known = type === 'object.unknown' ? `; allowed are ${knownKeys.join(', ')}` : '';
+      return `${filePath}:${lineOf(String(path[0] ?? ''), fileContent)}: ${message}${known}`;
+    });
     throw new Error(`Wrong front matter\n${reasons.join('\n')}`);
   }
   return result.value;

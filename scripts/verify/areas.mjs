@@ -59,7 +59,7 @@ export const areas = [
     name: 'versions',
     builds: ['services'],
     specs: ['between-versions', 'older-version'],
-    units: ['versionBuilds', 'versionCut', 'wholeCut'],
+    units: ['versionBuilds', 'versionCut', 'wholeProject'],
   },
   {name: 'faults', units: ['brokenPages']},
   {name: 'projects', units: ['projects']},

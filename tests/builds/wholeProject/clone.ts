@@ -1,11 +1,10 @@
-import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import {mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
-import {findFreePort} from '../../../scripts/lib/port.mjs';
 import path from 'node:path';
-import {onTestFinished} from 'vitest';
 import {tempFolder} from '../../unit/tempFolder';
 
-const docusaurus = path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+/** Docusaurus' program, from the folder of a site. */
+export const docusaurus = path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
 const tsx = path.join('node_modules', 'tsx', 'dist', 'cli.mjs');
 
 /** Where the pages of a cut version stand; a version that is kept ready for its cut stands there, too. */
@@ -56,26 +55,4 @@ export function build(site: string): string {
     stdio: 'pipe',
     env: {...process.env, NODE_ENV: 'production', FORCE_COLOR: '0'},
   });
-}
-
-/** Serves the build until the test ends. @returns the origin */
-export async function serve(site: string): Promise<string> {
-  const port = await findFreePort();
-  const server = spawn(process.execPath, ['scripts/preview/main.mjs', '--port', String(port)], {
-    cwd: site,
-    stdio: 'ignore',
-  });
-  onTestFinished(() => void server.kill());
-  const origin = `http://localhost:${port}`;
-  await answers(`${origin}/robots.txt`, server);
-  return origin;
-}
-
-async function answers(address: string, server: ChildProcess): Promise<void> {
-  for (;;) {
-    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}`);
-    const response = await fetch(address).catch(() => undefined);
-    if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
 }

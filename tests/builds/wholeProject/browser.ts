@@ -1,0 +1,42 @@
+import {chromium, type Browser, type Page} from 'playwright-core';
+import {onTestFinished, type TestContext} from 'vitest';
+import {findChromium} from '../../../scripts/chromium.mjs';
+import {browserArguments} from '../../e2e/support/browserArguments';
+
+/** Messages that a page may print: the licence package's on a page without a key (B10). */
+const allowed = /MUI X: Missing license key/;
+
+/** Brings every demo of a page into view. @returns how many have drawn their component */
+export async function runDemos(page: Page): Promise<number> {
+  const demos = page.locator('[data-demo]');
+  const ready = page.locator('[data-demo][data-demo-state=ready]');
+  const count = await demos.count();
+  for (let index = 0; index < count; index += 1) {
+    await demos.nth(index).scrollIntoViewIfNeeded();
+    await ready.nth(index).waitFor({timeout: 60_000});
+  }
+  return count;
+}
+
+/** Opens a page and waits until it answers; what goes wrong on it from then on is added to the problems. */
+export async function openPage(browser: Browser, url: string): Promise<{page: Page; problems: string[]}> {
+  const page = await browser.newPage({serviceWorkers: 'block'});
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !allowed.test(message.text())) problems.push(message.text());
+  });
+  const response = await page.goto(url);
+  if (response?.status() !== 200) throw new Error(`${url} answers with ${response?.status()}`);
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+  return {page, problems};
+}
+
+/** A browser until the test ends; without one the test is skipped, and says so. */
+export async function openBrowser({skip}: TestContext): Promise<Browser> {
+  const executablePath = await findChromium();
+  if (!executablePath) return skip('no Chromium');
+  const browser = await chromium.launch({executablePath, args: [...browserArguments]});
+  onTestFinished(() => browser.close());
+  return browser;
+}
