@@ -8,9 +8,8 @@ import {CheckIcon} from '@site/src/components/Icons';
 import type {MenuListProps} from '@site/src/components/MenuButton';
 import {useMenuFocus} from '@site/src/components/MenuButton/useMenuFocus';
 import {PartLink} from '@site/src/components/PartLink';
-import {productName} from '@theme/productName';
-import {productOf} from '@site/src/navigation';
 import menu from '@site/src/components/MenuButton/menu.module.css';
+import {archivedNote, missingReason, noPageNote} from './notes';
 import styles from './styles.module.css';
 
 type Props = MenuListProps & {
@@ -90,37 +89,4 @@ function versionsLabel(): string {
     message: 'Documentation version',
     description: 'Name of the list of versions',
   });
-}
-
-function archivedNote(path: string): string {
-  return translate(
-    {
-      id: 'site.versions.archived',
-      message: 'Archived, opens {product}',
-      description: 'Second line of a version that is kept elsewhere: its first page of a product opens',
-    },
-    {product: productName(productOf(path).productId ?? 'x')},
-  );
-}
-
-function noPageNote(path: string): string {
-  return translate(
-    {
-      id: 'site.versions.noPage',
-      message: 'Does not have this page, opens {product}',
-      description: 'Note on a version of the menu that lacks the page of the reader',
-    },
-    {product: productName(productOf(path).productId ?? 'x')},
-  );
-}
-
-function missingReason(path: string): string {
-  return translate(
-    {
-      id: 'site.versions.missing',
-      message: 'Does not have {product}',
-      description: 'Why a version cannot be chosen on this page',
-    },
-    {product: productName(productOf(path).productId ?? 'x')},
-  );
 }

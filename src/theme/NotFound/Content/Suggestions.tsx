@@ -9,6 +9,7 @@ import {versionItems, type VersionItem} from '@site/plugins/library-versions/cli
 import {Icon} from '@site/src/components/Icons';
 import {LanguageLink} from '@site/src/components/LanguageLink';
 import {PartLink} from '@site/src/components/PartLink';
+import {archivedNote, noPageNote} from '@site/src/components/VersionMenu/notes';
 import {nearestPages} from './nearestPages';
 import styles from './styles.module.css';
 
@@ -68,8 +69,9 @@ export default function Suggestions(): ReactNode {
                     },
                     {version: item.label},
                   )}
+                  <span className={styles.path}>{noteOn(item, pathname)}</span>
                 </PartLink>
-                <Arrow />
+                {item.kind === 'archived' ? <ArrowAway /> : <Arrow />}
               </li>
             )
           );
@@ -84,6 +86,22 @@ function Arrow(): ReactNode {
   return (
     <Icon>
       <path d="M4 10h12m-4.5-4.5L16 10l-4.5 4.5" />
+    </Icon>
+  );
+}
+
+/** What the reader finds there. */
+function noteOn(item: VersionItem, pathname: string): string {
+  if (item.kind === 'archived') return archivedNote(pathname);
+  if (item.kind !== 'built') return '';
+  return item.isPage ? item.packages : noPageNote(pathname);
+}
+
+/** At the end of a row that leads to another site. */
+function ArrowAway(): ReactNode {
+  return (
+    <Icon>
+      <path d="M8 4.5H5.5A1.5 1.5 0 0 0 4 6v8.5A1.5 1.5 0 0 0 5.5 16H14a1.5 1.5 0 0 0 1.5-1.5V12M11.5 4H16v4.5M16 4l-6.5 6.5" />
     </Icon>
   );
 }
