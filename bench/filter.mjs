@@ -1,4 +1,4 @@
-// npm run bench:filter: how long the filter of the largest API page of the current build takes.
+// npm run bench -- filter: how long the filter of the largest API page of the current build takes.
 import {tsImport} from 'tsx/esm/api';
 import {runMain} from '../scripts/lib/say.mjs';
 import {withBuild} from './openBuild.mjs';

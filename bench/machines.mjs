@@ -1,4 +1,4 @@
-// npm run bench:machines: what machines read of the last build; writes bench/MACHINES.md.
+// npm run bench -- machines: what machines read of the last build; writes bench/MACHINES.md.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {tsImport} from 'tsx/esm/api';

@@ -1,4 +1,4 @@
-// npm run bench:offline: reads a kept version after the server's process has ended; writes bench/OFFLINE.md.
+// npm run bench -- offline: reads a kept version after the server's process has ended; writes bench/OFFLINE.md.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {tsImport} from 'tsx/esm/api';

@@ -1,4 +1,4 @@
-// npm run bench:search: what the search finds, weighs and takes; writes bench/SEARCH.md.
+// npm run bench -- search: what the search finds, weighs and takes; writes bench/SEARCH.md.
 import {tsImport} from 'tsx/esm/api';
 import {runMain} from '../scripts/lib/say.mjs';
 import {withBuild} from './openBuild.mjs';

@@ -1,4 +1,4 @@
-// npm run bench:services: what analytics, adverts and feedback cost a page.
+// npm run bench -- services: what analytics, adverts and feedback cost a page.
 import {tsImport} from 'tsx/esm/api';
 import {runMain} from '../scripts/lib/say.mjs';
 import {withBuilds} from './openBuild.mjs';

@@ -15,7 +15,7 @@ const MEASURED_PAGE = 30;
 const SHAPES: readonly SidebarShape[] = ['grouped', 'flat'];
 const VARIANTS: readonly Variant[] = ['stock', 'short-names', 'sections'];
 
-/** `npm run bench:routes`: builds synthetic sites, measures one page of each and writes the tables of the report. */
+/** `npm run bench -- routes`: builds synthetic sites, measures one page of each and writes the tables of the report. */
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {sizes: {type: 'string', default: '50,200,800'}}});
   const sizes = values.sizes.split(',').map(Number);

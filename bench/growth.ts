@@ -5,7 +5,7 @@ import path from 'node:path';
 import {buildSite} from './routes/measure';
 import {writeResults} from './writeResults';
 
-const report = 'bench/DEMOS.md';
+const report = 'bench/GROWTH.md';
 
 /** Pages that are added to the real ones, each with a demo of its own. */
 const sizes = [0, 50, 200, 800] as const;
@@ -72,7 +72,7 @@ function listPages(folder: string): void {
   writeFileSync(file, listed);
 }
 
-/** `npm run bench:demos`: builds the English site with ever more pages and writes what a further page costs. */
+/** `npm run bench -- growth`: builds the English site with ever more pages and writes what a further page costs. */
 async function main(): Promise<void> {
   const root = process.cwd();
   const folder = path.join(root, '.cache/bench-demos');

@@ -1,0 +1,45 @@
+// npm run bench -- <name>: one measurement; without a name, what there is.
+import path from 'node:path';
+import {run} from '../scripts/lib/run.mjs';
+import {PlainError, runMain} from '../scripts/lib/say.mjs';
+import {projectRoot} from '../scripts/setup.mjs';
+
+/** Files of this folder by the name of their measurement, with what they tell. */
+const measurements = {
+  filter: {
+    file: 'filter.mjs',
+    tells: 'how fast the filter of the largest API page answers, on a slow processor',
+  },
+  growth: {file: 'growth.ts', tells: 'what a further page with a demo costs the build (GROWTH.md)'},
+  machines: {file: 'machines.mjs', tells: 'what machines read of the last build (MACHINES.md)'},
+  offline: {file: 'offline.mjs', tells: 'what a kept version can do without a server (OFFLINE.md)'},
+  routes: {file: 'routes/index.ts', tells: 'what the route table costs at several site sizes (ROUTES.md)'},
+  search: {file: 'search.mjs', tells: 'what the search finds, weighs and takes (SEARCH.md)'},
+  services: {file: 'services.mjs', tells: 'what analytics, adverts and feedback cost a page (SERVICES.md)'},
+};
+
+/** @returns {string} one line for each measurement */
+function list() {
+  return Object.entries(measurements)
+    .map(([name, {tells}]) => `  ${name.padEnd(9)} ${tells}`)
+    .join('\n');
+}
+
+async function main() {
+  const [name, ...rest] = process.argv.slice(2);
+  if (name === undefined) {
+    console.log(`npm run bench -- <name>\n\n${list()}\n\nBytes of pages: npm run bytes:update`);
+    return;
+  }
+  const measurement = Object.entries(measurements).find(([each]) => each === name)?.[1];
+  if (!measurement) {
+    const names = Object.keys(measurements).join(', ');
+    throw new PlainError(`There is no measurement "${name}". There are: ${names}`);
+  }
+  const tsx = path.join(projectRoot, 'node_modules', 'tsx', 'dist', 'cli.mjs');
+  const file = path.join(projectRoot, 'bench', measurement.file);
+  const {code} = await run(process.execPath, [tsx, file, ...rest], {cwd: projectRoot});
+  process.exitCode = code;
+}
+
+runMain(main);
