@@ -36,12 +36,14 @@ export const templateAddresses = [
   '/zh/x/no-such-page/',
 ];
 
-/** Theme and direction of a page in the run that visits every page once: the same draw in each run. */
+/** A number that belongs to a text: a draw that is the same in each run and on each machine. */
+export function drawOf(text: string): number {
+  return [...text].reduce((total, character) => (total * 31 + (character.codePointAt(0) ?? 0)) % 65_521, 7);
+}
+
+/** Theme and direction of a page in the run that visits every page once. */
 export function lookOf(address: string): Look {
-  const sum = [...address].reduce(
-    (total, character) => (total * 31 + (character.codePointAt(0) ?? 0)) % 65_521,
-    7,
-  );
+  const sum = drawOf(address);
   return {mode: sum % 2 === 0 ? 'light' : 'dark', direction: sum % 4 < 2 ? 'ltr' : 'rtl'};
 }
 

@@ -1,0 +1,54 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {drawOf, pageAddresses} from '../e2e/support/addresses';
+import {open, startDemo} from '../e2e/support/journey';
+import {observe} from '../e2e/support/observe';
+
+/** One demo of this many is run here, by a draw that its name decides; the full check runs all of them in every form. */
+const share = 10;
+
+/** Tests that share the pages, so that a page that hangs costs one of them. */
+const batches = 4;
+
+/** All demos of the English pages, in the order of the pages. */
+const demos = pageAddresses()
+  .filter((address) => address.startsWith('/x/'))
+  .flatMap((address) => {
+    const file = path.join('docs', address.replace(/^\/x\//, ''), 'index.mdx');
+    const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    return [...source.matchAll(/<Demo\s[^>]*?name="(\w+)"/g)].map(([, name = '']) => ({address, name}));
+  });
+
+const drawn = new Set(
+  [...demos].sort((a, b) => drawOf(a.name) - drawOf(b.name)).slice(0, Math.ceil(demos.length / share)),
+);
+
+/** Those to run, by page. */
+const pages = [...new Set(demos.map(({address}) => address))]
+  .map((address) => ({
+    address,
+    names: demos.filter((demo) => demo.address === address && drawn.has(demo)).map(({name}) => name),
+  }))
+  .filter(({names}) => names.length > 0);
+
+for (let batch = 0; batch < batches; batch += 1) {
+  const own = pages.filter((_, index) => index % batches === batch);
+  test(`B10 a tenth of the demos run without a word, ${batch + 1} of ${batches}`, async ({browser}) => {
+    for (const {address, names} of own) {
+      await test.step(`${address}: ${names.join(', ')}`, async () => {
+        const context = await browser.newContext();
+        const page = await context.newPage();
+        const {problems} = observe(page);
+        await open(page, address);
+        for (const name of names) {
+          const demo = await startDemo(page, name);
+          await expect.soft(demo.locator('[data-demo-box]').locator('> *').first(), name).toBeVisible();
+        }
+        await page.waitForLoadState('networkidle');
+        expect.soft(problems(), address).toEqual([]);
+        await context.close();
+      });
+    }
+  });
+}
