@@ -26,6 +26,18 @@ test.describe('the table of contents', () => {
     expect(gap).toBeLessThanOrEqual(40);
   });
 
+  test('stays where it is while the reader goes from heading to heading', async ({page}) => {
+    await open(page, '/x/react-data-grid/style/');
+    const entries = contentsOf(page).getByRole('listitem');
+    const places = () => entries.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+    const before = await places();
+    for (const link of await contentsOf(page).getByRole('link').all()) {
+      await link.click();
+      await expect(contentsOf(page).locator('[aria-current]')).toHaveCount(1);
+      expect(await places()).toEqual(before);
+    }
+  });
+
   test('names every heading of the page in order', async ({page}) => {
     await open(page, '/x/introduction/installation/');
     const headings = await page
