@@ -38,6 +38,17 @@ test.describe('the table of contents', () => {
     }
   });
 
+  test('B2.4 leaves the text in its place while little of it has arrived', async ({page}) => {
+    await open(page, '/x/react-data-grid/style/');
+    const top = () => page.locator('article').evaluate((article) => article.getBoundingClientRect().top);
+    const before = await top();
+    await page.locator('article').evaluate((article) => {
+      while (article.nextSibling) article.nextSibling.remove();
+      article.replaceChildren('The first words.');
+    });
+    expect(await top()).toBe(before);
+  });
+
   test('names every heading of the page in order', async ({page}) => {
     await open(page, '/x/introduction/installation/');
     const headings = await page

@@ -43,7 +43,7 @@ for (let batch = 0; batch < batches; batch += 1) {
         await open(page, address);
         for (const name of names) {
           const demo = await startDemo(page, name);
-          await expect.soft(demo.locator('[data-demo-box]').locator('> *').first(), name).toBeVisible();
+          await expect.soft(demo.locator('[data-demo-box] *:visible').first(), name).toBeVisible();
         }
         await page.waitForLoadState('networkidle');
         expect.soft(problems(), address).toEqual([]);

@@ -17,7 +17,7 @@ test('B1.5 a reader finds the way: skip link, list of pages, groups, contents, n
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toHaveCount(1);
 
-  const list = page.getByRole('navigation', {name: 'Pages'});
+  const list = page.getByRole('navigation', {name: 'Pages', exact: true});
   await expect(list.locator('[aria-current=page]')).toHaveText('Slots and subcomponents');
   const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('listitem');
   await expect(crumbs).toHaveText(['Introduction', 'Common concepts', 'Slots and subcomponents']);
