@@ -75,7 +75,7 @@ function listPages(folder: string): void {
 /** `npm run bench -- growth`: builds the English site with ever more pages and writes what a further page costs. */
 async function main(): Promise<void> {
   const root = process.cwd();
-  const folder = path.join(root, '.cache/bench-demos');
+  const folder = path.join(root, '.cache/bench-growth');
   rmSync(folder, {recursive: true, force: true});
   copySite(root, folder);
   listPages(folder);
