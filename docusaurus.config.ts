@@ -13,6 +13,7 @@ import {playgroundPages} from './config/playground';
 import {repositoryUrl} from './config/repository';
 import {
   adsOptions,
+  iconFontOptions,
   analyticsOptions,
   feedbackOptions,
   offlineOptions,
@@ -33,7 +34,13 @@ const steps = contentSteps(__dirname, version);
 const locale = process.env.DOCUSAURUS_CURRENT_LOCALE;
 const apiOptions = apiReferenceOptions(version, documentedVersions(__dirname), locale);
 const folders = foldersOf(version.packages);
-const codeVariants = {repositoryUrl, version: version.name, docsDir: version.docsDir, folders};
+const codeVariants = {
+  repositoryUrl,
+  version: version.name,
+  docsDir: version.docsDir,
+  folders,
+  ...iconFontOptions(process.env),
+};
 
 export default {
   title: 'MUI X',

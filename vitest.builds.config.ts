@@ -1,4 +1,12 @@
 import config from './vitest.config';
 
 /** Tests that build a site or a project each: too long for `npm test`, a part of `npm run verify`. */
-export default {...config, test: {...config.test, include: ['tests/builds/**/*.test.ts']}};
+export default {
+  ...config,
+  test: {
+    ...config.test,
+    include: ['tests/builds/**/*.test.ts'],
+    // A hook removes what a test has built: tens of thousands of files, while another test builds.
+    hookTimeout: 120_000,
+  },
+};

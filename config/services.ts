@@ -6,6 +6,8 @@ import type {ServiceName} from '../plugins/analytics/privacy';
 import type {Options as FeedbackOptions} from '../plugins/feedback/options';
 import type {Options as OfflineOptions} from '../plugins/offline/options';
 import packageJson from '../package.json';
+import {allowedSourcesOf as iconFontSources} from '../plugins/code-variants/allowedSources';
+import {readIconFont, type IconFontOptions} from '../plugins/code-variants/options';
 import {themeColors} from '../src/mui/tokens';
 import {allowedSourcesOf as searchSources} from '../plugins/search/allowedSources';
 import {readOptions as readSearch, type Options as SearchOptions} from '../plugins/search/options';
@@ -32,7 +34,9 @@ function words(value: string | undefined): string[] | undefined {
 export function otherServices(env: Environment): Exclude<ServiceName, 'analytics'>[] {
   const {scriptUrl, jsonUrl} = adsOptions(env);
   const adverts = scriptUrl === undefined && jsonUrl === undefined ? [] : (['adverts'] as const);
-  return [...adverts, ...(searchOptions(env).algolia ? (['search'] as const) : [])];
+  const search = searchOptions(env).algolia ? (['search'] as const) : [];
+  const iconFont = iconFontOptions(env).iconFontUrl === undefined ? [] : (['iconFont'] as const);
+  return [...adverts, ...search, ...iconFont];
 }
 
 /** Options of the advert plugin: without an address the adverts are our own. */
@@ -41,6 +45,14 @@ export function adsOptions(env: Environment): AdsOptions {
     scriptUrl: env.SITE_AD_SCRIPT || undefined,
     jsonUrl: env.SITE_AD_JSON || undefined,
     hosts: words(env.SITE_AD_HOSTS),
+  };
+}
+
+/** Options of the demos that are not the site's own matter: the font that some of them draw icons with (B2.12). */
+export function iconFontOptions(env: Environment): IconFontOptions {
+  return {
+    iconFontUrl: env.SITE_ICON_FONT || undefined,
+    iconFontHosts: words(env.SITE_ICON_FONT_HOSTS),
   };
 }
 
@@ -120,6 +132,7 @@ export function allowedSources(env: Environment): AllowedSources {
     analyticsSources(readAnalytics(analyticsOptions(env))),
     adSources(readAds(adsOptions(env))),
     searchSources(readSearch(searchOptions(env))),
+    iconFontSources(readIconFont(iconFontOptions(env))),
     feedbackSources(env),
   ];
   const directives = [...new Set(all.flatMap((sources) => Object.keys(sources)))];

@@ -20,8 +20,15 @@ const report = path.join(projectRoot, 'bench', 'VERIFY.md');
 /** What each build is made with. */
 const buildPrograms = {site: 'build.ts', services: 'build-services.ts'};
 
-/** @param {AreaRun} order @returns {Promise<Totals>} */
-async function runArea({title, area, shard}) {
+/** Asks for what needs a network. */
+const installFlag = '--install';
+
+/**
+ * @param {AreaRun} order
+ * @param {boolean} installs whether a network may be used
+ * @returns {Promise<Totals>}
+ */
+async function runArea({title, area, shard}, installs) {
   /** @type {Totals[]} */
   const parts = [];
   if (area.specs) {
@@ -32,6 +39,9 @@ async function runArea({title, area, shard}) {
   if (area.units) {
     const files = area.units.map((name) => `tests/builds/${name}`);
     parts.push(await runVitest(`${title} builds`, ['--config', 'vitest.builds.config.ts', ...files]));
+  }
+  if (area.install && installs) {
+    parts.push(await runCheck(`${title} from the npm registry`, program(area.install)));
   }
   return addTotals(parts);
 }
@@ -63,7 +73,7 @@ async function commit() {
 
 async function main() {
   watchParent(() => process.kill(process.pid, 'SIGTERM'));
-  const runs = readRuns(process.argv.slice(2));
+  const {runs, installs} = readArguments(process.argv.slice(2));
   await ensureReady();
   console.log(`   Chromium: ${await ensureChromium()}`);
   rmSync(resultsFolder, {recursive: true, force: true});
@@ -84,7 +94,7 @@ async function main() {
             skips: [],
             unsteady: [],
           }
-        : await runArea(order);
+        : await runArea(order, installs);
     all.push(totals);
     record(order.title, checked, totals, secondsSince(start));
   }
@@ -99,9 +109,14 @@ function unusedExceptions() {
 }
 
 /** @param {string[]} args */
-function readRuns(args) {
+function readArguments(args) {
+  const installs = args.includes(installFlag);
   try {
-    return runsOf(args);
+    const runs = runsOf(args.filter((word) => word !== installFlag));
+    if (installs && !runs.some(({area}) => area.install)) {
+      throw new RangeError(`${installFlag} belongs to the area "projects"`);
+    }
+    return {runs, installs};
   } catch (error) {
     throw error instanceof RangeError ? new PlainError(error.message) : error;
   }

@@ -51,7 +51,7 @@ describe('the options of analytics', () => {
     [{connectUrls: ['https://a.test; script-src *']}, '"connectUrls[0]" must have the form "https://host"'],
     [{consentRequired: 'yes'}, '"consentRequired" must be a boolean'],
     [{debug: 1}, '"debug" must be a boolean'],
-    [{otherServices: ['pixels']}, '"otherServices[0]" must be one of [adverts, search]'],
+    [{otherServices: ['pixels']}, '"otherServices[0]" must be one of [adverts, search, iconFont]'],
     [{measureId: 'G-1'}, '"measureId" is not allowed'],
   ])('%j stops the build: %s', (options, message) => {
     expect(() => readOptions(options as Options)).toThrow(message);

@@ -39,7 +39,10 @@ const schema = Joi.object<PluginOptions>({
     .default(['https://*.google-analytics.com', 'https://*.analytics.google.com']),
   consentRequired: Joi.boolean().default(true),
   debug: Joi.boolean().default(false),
-  otherServices: Joi.array().items(Joi.valid('adverts', 'search')).unique().default([]),
+  otherServices: Joi.array()
+    .items(Joi.valid('adverts', 'search', 'iconFont'))
+    .unique()
+    .default([]),
 });
 
 /** Options with the defaults of what they leave out. */

@@ -1,8 +1,8 @@
 /** A third party that the site can be configured with. */
-export type ServiceName = 'analytics' | 'adverts' | 'search';
+export type ServiceName = 'analytics' | 'adverts' | 'search' | 'iconFont';
 
 /** All of them, in the order in which readers are told. */
-export const serviceNames: readonly ServiceName[] = ['analytics', 'adverts', 'search'];
+export const serviceNames: readonly ServiceName[] = ['analytics', 'adverts', 'search', 'iconFont'];
 
 /** Where something is kept in the reader's browser. */
 export type StorageKind = 'cookie' | 'localStorage' | 'sessionStorage' | 'cache';

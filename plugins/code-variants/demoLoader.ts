@@ -5,6 +5,7 @@ import type {CodeTools} from './codeTools';
 import {loadDemoCode} from './demoCode';
 import {demoFile, filesIn, stylingsOf} from './demoFiles';
 import {familiesOf} from './families';
+import {usesFontIcons} from './fontIcons';
 
 /** Where the loader runs: the server bundle carries the code, the browser bundle fetches it when needed. */
 export type DemoLoaderOptions = {isServer: boolean; tools: CodeTools};
@@ -53,7 +54,8 @@ export default async function demoLoader(
   const stylings = stylingsOf(name, filesIn(folder));
   const sourcePath = path.relative(siteDir, this.resourcePath).split(path.sep).join('/');
   const {previewLines, previewHeight} = forms;
-  const facts = {name, stylings, previewLines, previewHeight, sourcePath};
+  const fontIcons = usesFontIcons(source) ? {fontIcons: true} : {};
+  const facts = {name, stylings, previewLines, previewHeight, sourcePath, ...fontIcons};
   if (isServer) {
     return `export default ${literal({...facts, code})};`;
   }

@@ -17,7 +17,7 @@ const notOfDemos = /^(?!.*[\\/](?:_demos|code-variants[\\/]tailwind)[\\/])/;
 /** Demos and code fences: the loaders that answer their imports and the components that show them. */
 export default function codeVariantsPlugin(
   context: LoadContext,
-  {repositoryUrl, version, docsDir, folders}: PluginOptions,
+  {repositoryUrl, version, docsDir, folders, iconFontUrl}: PluginOptions,
 ): Plugin {
   const {siteDir} = context;
   const tools = codeTools(siteDir);
@@ -37,7 +37,7 @@ export default function codeVariantsPlugin(
       }
     },
     async contentLoaded({actions}) {
-      actions.setGlobalData({repositoryUrl} satisfies ClientOptions);
+      actions.setGlobalData({repositoryUrl, iconFontUrl} satisfies ClientOptions);
       // Aliases are how this site installs another version; no project knows them.
       const declared = Object.entries({...packageJson.dependencies, ...packageJson.devDependencies})
         .filter(([, range]) => !range.startsWith('npm:'))

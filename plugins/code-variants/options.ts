@@ -1,7 +1,15 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 
-export interface PluginOptions {
+/** The font that demos draw icons with; without an address nothing is loaded (B2.12). */
+export interface IconFontOptions {
+  /** `https:` address of its style sheet. */
+  readonly iconFontUrl?: string;
+  /** Origins of the font files, where they are not that of the style sheet. */
+  readonly iconFontHosts?: readonly string[];
+}
+
+export interface PluginOptions extends IconFontOptions {
   readonly id: string;
   /** Address of the repository that holds the site, for "source" links and prefilled issues. */
   readonly repositoryUrl: string;
@@ -16,6 +24,21 @@ export interface PluginOptions {
 /** Without a version it is the current one. */
 export type Options = Pick<PluginOptions, 'repositoryUrl'> & Partial<Omit<PluginOptions, 'id'>>;
 
+const iconFont = {
+  iconFontUrl: Joi.string()
+    .uri({scheme: ['https']})
+    .messages({
+      '*': '"iconFontUrl" (SITE_ICON_FONT) must be an https address, such as https://fonts.example.com/icons.css',
+    }),
+  iconFontHosts: Joi.array().items(
+    Joi.string()
+      .pattern(/^https:\/\/[a-z0-9.*-]+(?::\d+)?$/)
+      .messages({
+        '*': '"iconFontHosts" (SITE_ICON_FONT_HOSTS) must be origins of the form https://host, separated by spaces',
+      }),
+  ),
+};
+
 const schema = Joi.object<PluginOptions>({
   repositoryUrl: Joi.string()
     .uri({scheme: ['https']})
@@ -23,6 +46,7 @@ const schema = Joi.object<PluginOptions>({
   version: Joi.string().default('current'),
   docsDir: Joi.string().default('docs'),
   folders: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
+  ...iconFont,
 });
 
 export function validateOptions({
@@ -30,4 +54,13 @@ export function validateOptions({
   options,
 }: OptionValidationContext<Options, PluginOptions>): PluginOptions {
   return validate(schema, options);
+}
+
+/**
+ * The options of the icon font, for what is not the plugin itself.
+ *
+ * @throws Error that names the option and the expected form
+ */
+export function readIconFont(options: IconFontOptions): IconFontOptions {
+  return Joi.attempt(options, Joi.object<IconFontOptions>(iconFont), {convert: false});
 }

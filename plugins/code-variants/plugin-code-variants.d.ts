@@ -43,6 +43,8 @@ declare module '@theme/Demo' {
     previewHeight: number;
     /** Path of the `system` file, relative to the project; see `sourcePathOf` for the other stylings. */
     sourcePath: string;
+    /** It draws icons with a font (B2.12). */
+    fontIcons?: boolean;
     /** In the browser only. A styling that does not exist gives the `system` one (B3.5). */
     loadComponent?: (styling: DemoStyling) => Promise<{default: ComponentType<ControlValues>}>;
     /** In the browser only. A styling that does not exist gives the `system` one. */

@@ -7,6 +7,7 @@
  *   small site with every outside service configured
  * @property {readonly string[]} [specs] files of `tests/e2e`, without `.spec.ts`
  * @property {readonly string[]} [units] files or folders of `tests/builds`
+ * @property {string} [install] program below `scripts/` that needs a network; only run with `--install`
  * @property {number} [shards] pieces that it is run in, so that each takes at most ten minutes
  */
 
@@ -53,7 +54,7 @@ export const areas = [
   {
     name: 'services',
     builds: ['site', 'services'],
-    specs: ['adverts', 'analytics', 'consent', 'demo-adverts', 'feedback', 'privacy'],
+    specs: ['adverts', 'analytics', 'consent', 'demo-adverts', 'feedback', 'icon-font', 'privacy'],
   },
   {
     name: 'versions',
@@ -62,7 +63,7 @@ export const areas = [
     units: ['versionBuilds', 'versionCut', 'wholeProject'],
   },
   {name: 'faults', units: ['brokenPages']},
-  {name: 'projects', units: ['projects']},
+  {name: 'projects', units: ['projects'], install: 'verify/installProjects.ts'},
 ];
 
 /** One run: an area, or one of its pieces. @typedef {{title: string, area: Area, shard?: string}} AreaRun */

@@ -4,6 +4,8 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 export type ClientOptions = {
   /** Address of the repository that holds the site. */
   repositoryUrl: string;
+  /** Address of the style sheet of the font that demos draw icons with, where there is one. */
+  iconFontUrl?: string;
 };
 
 /**
@@ -24,6 +26,7 @@ function isClientOptions(data: unknown): data is ClientOptions {
     typeof data === 'object' &&
     data !== null &&
     'repositoryUrl' in data &&
-    typeof data.repositoryUrl === 'string'
+    typeof data.repositoryUrl === 'string' &&
+    (!('iconFontUrl' in data) || typeof data.iconFontUrl === 'string')
   );
 }

@@ -5,7 +5,7 @@ import type {Page} from 'playwright-core';
 export async function decided(
   page: Page,
   choice: 'allowed' | 'refused',
-  services: readonly string[] = ['analytics', 'adverts', 'search'],
+  services: readonly string[] = ['analytics', 'adverts', 'search', 'iconFont'],
 ): Promise<void> {
   await page.addInitScript((text) => {
     if (window.location.protocol.startsWith('http') && !localStorage.getItem('mui-x-docs.consent')) {

@@ -134,5 +134,11 @@ function serviceText(name: ServiceName): string {
         message: 'A search service looks up what you search for.',
         description: 'Text of the dialog: what the search service is for',
       });
+    case 'iconFont':
+      return translate({
+        id: 'consent.iconFont',
+        message: 'A font service provides the icons of some demos.',
+        description: 'Text of the dialog: what the font service is for',
+      });
   }
 }

@@ -174,6 +174,12 @@ export function serviceName(name: ServiceName): string {
         message: 'Algolia:',
         description: 'Name of a third party, before what it learns',
       });
+    case 'iconFont':
+      return translate({
+        id: 'privacy.service.iconFont',
+        message: 'Icon font:',
+        description: 'Name of a third party, before what it learns',
+      });
   }
 }
 
@@ -197,6 +203,13 @@ export function learnsText(name: ServiceName): string {
       return translate({
         id: 'privacy.learns.search',
         message: 'what you search for. It also sees your network address and browser.',
+        description: 'What a third party learns of a visit',
+      });
+    case 'iconFont':
+      return translate({
+        id: 'privacy.learns.iconFont',
+        message:
+          'that you opened a page with a demo that uses its icons. It also sees your network address and browser.',
         description: 'What a third party learns of a visit',
       });
   }

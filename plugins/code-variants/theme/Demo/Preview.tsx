@@ -8,6 +8,8 @@ import {useComponent} from './useComponent';
 
 const Frame = lazy(() => import('./Frame'));
 
+const IconFont = lazy(() => import('./IconFont'));
+
 const loadScope = () => import(/* webpackChunkName: "base-scope" */ '@theme/DemoScope');
 
 type PreviewProps = {
@@ -53,6 +55,7 @@ function Running({demo, styling, values, view, frameHeight, onReady}: PreviewPro
       {loaded && (
         <>
           <loaded.Component {...values} />
+          {demo.fontIcons && <IconFont frame={frame} />}
           <Ready styling={loaded.styling} onReady={onReady} />
         </>
       )}

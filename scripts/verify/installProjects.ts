@@ -1,11 +1,11 @@
-// npm run test:sandboxes [-- <part of a title>]: installs the projects to take away from the npm registry, as a reader
-// would, and builds them.
+// npm run verify -- projects --install: installs the projects to take away from the npm registry, as a reader would, and
+// builds them. Nothing else of the full check needs a network.
 import {rmSync} from 'node:fs';
-import type {ProjectFiles} from '../plugins/code-variants/project/types';
-import {currentVersions, declaredIn, filesOf, projectCases} from '../tests/builds/projects/cases';
-import {newFolder, writeProject} from '../tests/builds/projects/linkedProject';
-import {run} from './lib/run.mjs';
-import {secondsSince} from './lib/say.mjs';
+import type {ProjectFiles} from '../../plugins/code-variants/project/types';
+import {currentVersions, declaredIn, filesOf, projectCases} from '../../tests/builds/projects/cases';
+import {newFolder, writeProject} from '../../tests/builds/projects/linkedProject';
+import {run} from '../lib/run.mjs';
+import {secondsSince} from '../lib/say.mjs';
 
 /** What npm says when there is no way to a registry. */
 const noNetwork =
@@ -37,9 +37,8 @@ async function tryProject(files: ProjectFiles): Promise<Outcome> {
 
 async function main(): Promise<void> {
   const versions = currentVersions();
-  const chosen = projectCases.filter(({title}) => title.includes(process.argv[2] ?? ''));
   let failures = 0;
-  for (const each of chosen) {
+  for (const each of projectCases) {
     const start = Date.now();
     const files = await filesOf(each, versions);
     const outcome = await tryProject(files);
@@ -54,7 +53,7 @@ async function main(): Promise<void> {
       `${outcome.padEnd(6)} ${each.title} (${each.language}, ${packages}, ${secondsSince(start)} s)`,
     );
   }
-  console.log(`${chosen.length - failures} of ${chosen.length} projects install and build`);
+  console.log(`${projectCases.length - failures} of ${projectCases.length} projects install and build`);
   process.exitCode = failures === 0 ? 0 : 1;
 }
 
