@@ -32,23 +32,27 @@ test.describe('print', () => {
     }
   });
 
-  test('shows the install command that the reader chose', async ({page}) => {
+  test('opens the tabs: the command of every package manager', async ({page}) => {
     const install = page.locator('figure pre').first();
-    await expect(install.locator('code:visible')).toHaveText(/^npm install/);
+    const commands = [/^npm install/, /^pnpm add/, /^yarn add/];
+    await expect(install.locator('code:visible')).toHaveText(commands);
     await expect(page.getByRole('button', {name: 'pnpm'}).first()).toBeHidden();
     await page.emulateMedia({media: 'screen'});
     await page.getByRole('button', {name: 'pnpm'}).first().click();
+    await expect(install.locator('code:visible')).toHaveText(commands.slice(1, 2));
     await page.emulateMedia({media: 'print'});
-    await expect(install.locator('code:visible')).toHaveText(/^pnpm add/);
+    await expect(install.locator('code:visible')).toHaveText(commands);
   });
 
-  test('writes the address after each link that leads out', async ({page}) => {
+  test('writes the address after each link in the text', async ({page}) => {
     await open(page, '/x/introduction/support/');
-    const links = await page.locator('.markdown :is(p, ul, ol) a[href^="http"]').evaluateAll((all) =>
-      all.map((link) => ({
-        href: link.getAttribute('href') ?? '?',
-        after: window.getComputedStyle(link, '::after').content.replaceAll('"', '').replaceAll(/\s/g, ''),
-      })),
+    const links = await page.locator('.markdown > :is(p, ul, ol) a').evaluateAll((all) =>
+      all
+        .filter((link) => link.querySelector('code') === null)
+        .map((link) => ({
+          href: link.getAttribute('href') ?? '?',
+          after: window.getComputedStyle(link, '::after').content.replaceAll('"', '').replaceAll(/\s/g, ''),
+        })),
     );
     expect(links.length).toBeGreaterThan(0);
     for (const {href, after} of links) {

@@ -15,12 +15,13 @@ const menuOf = (page: Page) => page.getByRole('menu', {name: 'Documentation vers
 const itemsOf = (page: Page) => menuOf(page).getByRole('menuitem');
 
 test.describe('B1.8 the versions menu', () => {
-  test('lists the version of package.json with its packages, then v7 to v4', async ({page}) => {
+  test('lists the version of package.json with its packages, v7 to v4, and what changed', async ({page}) => {
     await open(page, '/x/react-data-grid/quickstart/');
     await buttonOf(page).click();
     await expect(itemsOf(page)).toHaveText([
       `${version}MUI X ${dataGrid}`,
       ...['v7', 'v6', 'v5', 'v4'].map((name) => `${name}Archived, opens Data Grid`),
+      'What changed between versions',
     ]);
     await expect(itemsOf(page).first()).toHaveAttribute('aria-current', 'true');
     await expect(menuOf(page).getByRole('menuitem', {name: 'v6'})).toHaveAttribute(
@@ -39,9 +40,13 @@ test.describe('B1.8 the versions menu', () => {
     }
     await expect(menuOf(page).locator('[aria-disabled]')).toHaveCount(2);
     await page.keyboard.press('End');
+    await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/x\/react-tree-view\/$/);
     await expect(menuOf(page)).toBeVisible();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/x\/migration-v8\/$/);
   });
 
   for (const key of ['Enter', 'Space', 'ArrowDown']) {

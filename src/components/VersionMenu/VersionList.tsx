@@ -31,6 +31,21 @@ export default function VersionList({path, place, start, onChoose}: Props): Reac
           <Item item={item} path={path} place={place} onChoose={onChoose} />
         </li>
       ))}
+      <li role="none" className={menu.apart}>
+        <PartLink
+          role="menuitem"
+          tabIndex={-1}
+          className={menu.item}
+          href="/x/migration-v8/"
+          onClick={onChoose}
+        >
+          {translate({
+            id: 'site.versions.changes',
+            message: 'What changed between versions',
+            description: 'Last line of the list of versions: leads to the page about upgrading',
+          })}
+        </PartLink>
+      </li>
     </ul>
   );
 }

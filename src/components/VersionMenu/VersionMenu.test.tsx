@@ -53,7 +53,8 @@ async function openMenu() {
 describe('version menu', () => {
   it('B1.8 begins with the current version and its packages, and has the focus there', async () => {
     const {items} = await openMenu();
-    expect(items.map(({textContent}) => textContent?.slice(0, 2))).toEqual(['8.', 'v7', 'v6', 'v5', 'v4']);
+    const versions = items.slice(0, -1);
+    expect(versions.map(({textContent}) => textContent?.slice(0, 2))).toEqual(['8.', 'v7', 'v6', 'v5', 'v4']);
     expect(items[0]?.textContent).toBe('8.0.0-alpha.12MUI X 8.29.3');
     expect(items[0]?.getAttribute('aria-current')).toBe('true');
     await waitFor(() => expect(document.activeElement).toBe(items[0]));
@@ -86,6 +87,12 @@ describe('version menu', () => {
       expect(item.hasAttribute('href')).toBe(false);
       expect(item.tabIndex).toBe(-1);
     }
+  });
+
+  it('ends with the page about what changed', async () => {
+    const {items} = await openMenu();
+    expect(items.at(-1)?.textContent).toBe('What changed between versions');
+    expect(items.at(-1)?.getAttribute('href')).toBe('/x/migration-v8/');
   });
 
   it('B1.8 Escape returns the focus', async () => {
