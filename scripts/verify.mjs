@@ -40,6 +40,9 @@ async function runArea({title, area, shard}, installs) {
     const files = area.units.map((name) => `tests/builds/${name}`);
     parts.push(await runVitest(`${title} builds`, ['--config', 'vitest.builds.config.ts', ...files]));
   }
+  for (const {name, args} of area.checks ?? []) {
+    parts.push(await runCheck(name, args));
+  }
   if (area.install && installs) {
     parts.push(await runCheck(`${title} from the npm registry`, program(area.install)));
   }

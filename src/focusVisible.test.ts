@@ -10,7 +10,9 @@ function button(name: string): HTMLButtonElement {
   element.textContent = name;
   // jsdom has no notion of how focus came: the test says it.
   const matches = element.matches.bind(element);
-  element.matches = (selector: string) => (selector === ':focus-visible' ? keyboard : matches(selector));
+  Object.defineProperty(element, 'matches', {
+    value: (selector: string) => (selector === ':focus-visible' ? keyboard : matches(selector)),
+  });
   return document.body.appendChild(element);
 }
 

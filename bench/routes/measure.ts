@@ -104,6 +104,7 @@ export async function measurePage(browser: Browser, url: string): Promise<PageBy
     window.IntersectionObserver = class {
       root = null;
       rootMargin = '';
+      scrollMargin = '';
       thresholds = [];
       observe(): void {}
       unobserve(): void {}

@@ -1,5 +1,5 @@
 import Prism, {type Grammar} from 'prismjs';
-import loadLanguages from 'prismjs/components/';
+import loadLanguages from 'prismjs/components/index.js';
 
 /** Braces that Prism's JSX looks into: three deep, which an `initialState` exceeds. */
 const shallowBraces = bracesOf(3);

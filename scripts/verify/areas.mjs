@@ -7,6 +7,8 @@
  *   small site with every outside service configured
  * @property {readonly string[]} [specs] files of `tests/e2e`, without `.spec.ts`
  * @property {readonly string[]} [units] files or folders of `tests/builds`
+ * @property {readonly {name: string, args: readonly string[]}[]} [checks] programs that print what is wrong, with their
+ *   arguments of Node
  * @property {string} [install] program below `scripts/` that needs a network; only run with `--install`
  * @property {number} [shards] pieces that it is run in, so that each takes at most ten minutes
  */
@@ -61,6 +63,20 @@ export const areas = [
     builds: ['services'],
     specs: ['between-versions', 'older-version'],
     units: ['versionBuilds', 'versionCut', 'wholeProject'],
+  },
+  {
+    name: 'source',
+    checks: [
+      {
+        name: 'the demos by the lint rules that need types',
+        args: [
+          'node_modules/eslint/bin/eslint.js',
+          'docs',
+          '--config=scripts/eslint/typedDemos.config.mjs',
+          '--max-warnings=0',
+        ],
+      },
+    ],
   },
   {name: 'faults', units: ['brokenPages']},
   {name: 'projects', units: ['projects'], install: 'verify/installProjects.ts'},

@@ -88,9 +88,9 @@ describe('npm run version:cut', () => {
       extends: '../../tsconfig.json',
       compilerOptions: {
         paths: {
-          '@site/*': ['./*'],
-          '@mui/x-charts': ['./node_modules/@mui/x-charts-v7'],
-          '@mui/x-charts/*': ['./node_modules/@mui/x-charts-v7/*'],
+          '@site/*': ['../../*'],
+          '@mui/x-charts': ['../../node_modules/@mui/x-charts-v7'],
+          '@mui/x-charts/*': ['../../node_modules/@mui/x-charts-v7/*'],
         },
       },
     });

@@ -29,17 +29,18 @@ export function recordFor(
 
 /** The version's `tsconfig.json`: its demos are checked against its own packages, with the rules of the project. */
 export function tsconfigOf(record: PackageRecord): object {
+  // From the version's folder to the project's.
+  const root = '../../';
   const paths = Object.entries(foldersOf(record)).flatMap(([name, folder]): [string, string[]][] => [
-    [name, [`./node_modules/${folder}`]],
-    [`${name}/*`, [`./node_modules/${folder}/*`]],
+    [name, [`${root}node_modules/${folder}`]],
+    [`${name}/*`, [`${root}node_modules/${folder}/*`]],
   ]);
   return {
-    extends: '../../tsconfig.json',
+    extends: `${root}tsconfig.json`,
     compilerOptions: {
-      baseUrl: '../..',
-      paths: {'@site/*': ['./*'], ...Object.fromEntries(paths)},
+      paths: {'@site/*': [`${root}*`], ...Object.fromEntries(paths)},
     },
-    include: ['**/*.ts', '**/*.tsx', '../../src/**/*.d.ts', '../../plugins/**/*.d.ts'],
+    include: ['**/*.ts', '**/*.tsx', `${root}src/**/*.d.ts`, `${root}plugins/**/*.d.ts`],
     exclude: [],
   };
 }
