@@ -10,6 +10,7 @@ import remarkDemos from '../plugins/code-variants/remarkDemos';
 import remarkPageFacts from '../plugins/library-versions/remarkPageFacts';
 import remarkPackageVersions from '../plugins/library-versions/remarkPackageVersions';
 import remarkOverview from '../plugins/pages/remarkOverview';
+import remarkColumnSides from '../plugins/pages/remarkColumnSides';
 import remarkNoAbsoluteLinks from '../plugins/pages/remarkNoAbsoluteLinks';
 import remarkJoinHanLines from '../plugins/translations/remarkJoinHanLines';
 import remarkAdvert from '../plugins/ads/remarkAdvert';
@@ -75,6 +76,7 @@ export function docsOptions(siteDir: string, version: DocumentedVersion, steps: 
       ...steps,
       // Nearer to the lead than the row of facts.
       remarkOverview,
+      remarkColumnSides,
       [remarkCodeFences, {siteDir}],
     ],
   };

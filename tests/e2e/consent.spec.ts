@@ -3,6 +3,7 @@ import {consentButton, consentDialog, eventsOf, test} from './support/analytics'
 import {layoutShift, recordFrames} from './support/frames';
 import {hydrated, open} from './support/journey';
 import {expectNoSeriousAxeFindings, look, observe} from './support/observe';
+import {expectSentencesInOrder} from './support/sentences';
 import {decided} from './support/services';
 
 const start = '/x/introduction/';
@@ -130,6 +131,7 @@ for (const [address, width, chosen] of [
     await open(page, address);
     const dialog = consentDialog(page);
     await expect(dialog).toBeVisible();
+    if (chosen.direction === 'rtl') await expectSentencesInOrder(page);
     await page.keyboard.press('Tab');
     await expect(dialog.getByRole('link')).toBeFocused();
     await page.keyboard.press('Tab');

@@ -6,6 +6,7 @@ import {parseFeedback} from '../../scripts/preview/feedback/entries';
 import {createPayloadCheck} from '../../scripts/preview/feedback/validate';
 import {hydrated, open, scriptTexts, startDemo} from './support/journey';
 import {expectNoSeriousAxeFindings, look} from './support/observe';
+import {expectSentencesInOrder} from './support/sentences';
 
 const address = '/x/introduction/support/';
 const failure = "Couldn't submit feedback. Please try again later.";
@@ -182,6 +183,7 @@ for (const {url, mode, direction} of [
     await expect(page.locator('form')).toHaveCount(2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await expectNoSeriousAxeFindings(page, {include: 'main'});
+    if (direction === 'rtl') await expectSentencesInOrder(page);
     await page.emulateMedia({media: 'print'});
     await expect(question(page)).toBeHidden();
     await expect(page.locator('form').first()).toBeHidden();

@@ -5,6 +5,7 @@ import {leastMet, relevanceQueries} from '../../plugins/search/relevance/queries
 import {open} from './support/journey';
 import {look, observe} from './support/observe';
 import {ask, judgeAll, openSearch, resultsIn, searchDialog} from './support/search';
+import {expectSentencesInOrder} from './support/sentences';
 
 const plainPage = '/x/introduction/support/';
 
@@ -110,6 +111,7 @@ for (const width of [360, 1440]) {
           [],
         );
         expect(await dialog.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
+        if (direction === 'rtl') await expectSentencesInOrder(page);
       };
       await check();
       await ask(dialog, 'selection');

@@ -3,6 +3,7 @@ import packageJson from '../../package.json';
 import {languageItem, open, startDemo} from '../e2e/support/journey';
 import {observe} from '../e2e/support/observe';
 import {openPreferences, preferencesPanel} from '../e2e/support/preferences';
+import {expectSentencesInOrder} from '../e2e/support/sentences';
 
 test('a reader finds the grid, reads its code as JavaScript, and keeps dark and right-to-left in Chinese', async ({
   page,
@@ -30,6 +31,7 @@ test('a reader finds the grid, reads its code as JavaScript, and keeps dark and 
     await panel.getByRole('button', {name: 'Right to left'}).click();
     await expect(html).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
+    await expectSentencesInOrder(page);
     await page.keyboard.press('Escape');
     await expect(preferencesPanel(page)).toHaveCount(0);
   });

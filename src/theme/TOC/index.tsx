@@ -32,6 +32,7 @@ export default function TOC({toc, minHeadingLevel = 2, maxHeadingLevel = 3, lang
           <li key={id} data-level={level}>
             {/* Headings come from our own pages, rendered to HTML at build. */}
             <a
+              className="sentence"
               href={`#${id}`}
               aria-current={id === active ? 'location' : undefined}
               dangerouslySetInnerHTML={{__html: value}}

@@ -1,4 +1,5 @@
 import React, {lazy, Suspense, useEffect, useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/ConsentDialog';
@@ -58,7 +59,7 @@ export default function ConsentDialog({isAskedFor, onClose}: Props): ReactNode {
         ) : (
           <>
             {services.map((name) => (
-              <span key={name} className={styles.line}>
+              <span key={name} className={clsx('sentence', styles.line)}>
                 {serviceText(name)}
               </span>
             ))}

@@ -60,9 +60,11 @@ export function Form(props: FormProps): ReactNode {
     return (
       <p ref={thanks} lang={lang} role="status" tabIndex={-1} className={styles.thanks}>
         <Check />
-        <Translate id="feedbackForm.sent" description="Shown after feedback was sent">
-          Thank you for your feedback.
-        </Translate>
+        <span className="sentence">
+          <Translate id="feedbackForm.sent" description="Shown after feedback was sent">
+            Thank you for your feedback.
+          </Translate>
+        </span>
       </p>
     );
   }
@@ -87,7 +89,9 @@ export function Form(props: FormProps): ReactNode {
         trySubmit();
       }}
     >
-      <label htmlFor={id}>{labelOf(target, rating)}</label>
+      <label htmlFor={id} className="sentence">
+        {labelOf(target, rating)}
+      </label>
       <textarea
         ref={text}
         id={id}

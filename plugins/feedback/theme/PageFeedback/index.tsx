@@ -59,7 +59,7 @@ function Question({page}: {page: string}): ReactNode {
   return (
     <section className={styles.feedback} aria-labelledby={id}>
       <div>
-        <span id={id}>
+        <span id={id} className="sentence">
           <Translate id="feedback.question" description="Below every page">
             Was this page helpful?
           </Translate>

@@ -35,7 +35,7 @@ export default function OlderNotice(): ReactNode {
           <meta property="og:url" content={address} />
         </Head>
       )}
-      <span>{isPage ? olderText(older) : `${olderText(older)} ${goneText()}`}</span>
+      <span className="sentence">{isPage ? olderText(older) : `${olderText(older)} ${goneText()}`}</span>
       {/* A plain link: it leaves this part of the build. */}
       <a className={styles.link} href={href}>
         {isPage ? pageLabel() : productLabel(pathname)}

@@ -1,4 +1,5 @@
 import React, {memo, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Marks from '@theme/Marks';
 import {isSameLine, type Option} from '../../client/groups';
 import type {Hit, Piece} from '../../engine/types';
@@ -69,7 +70,7 @@ function HitText({hit, allVersions}: {hit: Hit; allVersions: boolean}): ReactNod
 function Excerpt({pieces}: {pieces: readonly Piece[]}): ReactNode {
   if (pieces.length === 0) return null;
   return (
-    <span className={styles.excerpt}>
+    <span className={clsx('sentence', styles.excerpt)}>
       {pieces.map(({text, isMatch}, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}
     </span>
   );

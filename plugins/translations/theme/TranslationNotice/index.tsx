@@ -41,7 +41,7 @@ export default function TranslationNotice({state, editUrl, diffUrl}: Props): Rea
         description: 'Accessible name of the notice about the translation of a page',
       })}
     >
-      <span>{state === 'missing' ? <MissingText /> : <StaleText />}</span>
+      <span className="sentence">{state === 'missing' ? <MissingText /> : <StaleText />}</span>
       {editUrl && (
         <a className={styles.link} href={editUrl}>
           {state === 'missing' ? (
