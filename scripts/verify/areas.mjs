@@ -22,7 +22,7 @@ export const areas = [
     builds: ['site'],
     specs: ['code-preferences', 'demo-failure', 'demo-isolation', 'demo-tools', 'takeAway'],
   },
-  {name: 'api', builds: ['site'], specs: ['api-pages', 'api-reference'], shards: 2},
+  {name: 'api', builds: ['site'], specs: ['api-pages', 'api-reference'], shards: 3},
   {
     name: 'frame',
     builds: ['site'],

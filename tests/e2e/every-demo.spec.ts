@@ -4,7 +4,7 @@ import {expect, test, type Locator, type Page} from '@playwright/test';
 import {allLooks, pageAddresses, type Look} from './support/addresses';
 import {layoutShift, movedNodes, recordFrames} from './support/frames';
 import {open} from './support/journey';
-import {expectNoHorizontalScroll, expectNoSeriousAxeFindings, observe} from './support/observe';
+import {expectNoHorizontalScroll, expectNoSeriousAxeFindings, observe, switchLook} from './support/observe';
 import {settled} from './support/settled';
 
 /** Most px between the height that a demo declares and that of its box: as it first runs, and in every look. */
@@ -40,26 +40,6 @@ async function ready(demo: Locator): Promise<void> {
   await expect(demo).toHaveAttribute('data-demo-state', 'ready', {timeout: 20_000});
 }
 
-/** Changes mode and direction in place, as another tab of the reader would: nothing loads again. */
-async function switchTo(page: Page, {mode, direction}: Look): Promise<void> {
-  await page.evaluate(
-    ([theme, settings]) => {
-      for (const [key, newValue] of [
-        ['theme-mui-x-docs', theme],
-        ['mui-x-docs.settings', settings],
-      ] as const) {
-        const oldValue = window.localStorage.getItem(key);
-        window.localStorage.setItem(key, newValue);
-        const storageArea = window.localStorage;
-        window.dispatchEvent(new StorageEvent('storage', {key, oldValue, newValue, storageArea}));
-      }
-    },
-    [mode, JSON.stringify({direction})] as const,
-  );
-  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-  await expect(page.locator('html')).toHaveAttribute('dir', direction);
-}
-
 /** Demos whose box has another height than the page declares, with the difference in px. */
 function wrongHeights(page: Page, tolerated: number): Promise<string[]> {
   return page.locator('[data-demo]').evaluateAll(
@@ -93,7 +73,7 @@ const axeLooks: readonly string[] = ['light ltr', 'dark rtl'];
 async function checkDemos(page: Page, chosen: Look): Promise<void> {
   const name = `${chosen.mode} ${chosen.direction}`;
   await test.step(name, async () => {
-    await switchTo(page, chosen);
+    await switchLook(page, chosen);
     await expect.soft(page.locator('[data-demo]:not([data-demo-state=ready])')).toHaveCount(0);
     await expect.soft
       .poll(() => wrongHeights(page, tolerance.looks), {message: `heights in ${name}`, timeout: 5_000})

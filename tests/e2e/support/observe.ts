@@ -55,6 +55,26 @@ export async function look(page: Page, {mode, direction}: Look): Promise<void> {
   );
 }
 
+/** Changes mode and direction in place, as another tab of the reader would: nothing loads again. */
+export async function switchLook(page: Page, {mode, direction}: Look): Promise<void> {
+  await page.evaluate(
+    ([theme, settings]) => {
+      for (const [key, newValue] of [
+        ['theme-mui-x-docs', theme],
+        ['mui-x-docs.settings', settings],
+      ] as const) {
+        const oldValue = window.localStorage.getItem(key);
+        window.localStorage.setItem(key, newValue);
+        const storageArea = window.localStorage;
+        window.dispatchEvent(new StorageEvent('storage', {key, oldValue, newValue, storageArea}));
+      }
+    },
+    [mode, JSON.stringify({direction})] as const,
+  );
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+  await expect(page.locator('html')).toHaveAttribute('dir', direction);
+}
+
 /** Scrolls to the end, so that every live demo loads, waits for them, and returns to the top. */
 export async function loadDemos(page: Page): Promise<void> {
   const demos = page.locator('[data-demo]');
@@ -65,16 +85,22 @@ export async function loadDemos(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** Part of a page for axe, as selectors. */
-export type AxeScope = {include?: string; exclude?: string};
+/** Part of a page for axe, as selectors, and the rules that are asked, all of them when absent. */
+export type AxeScope = {include?: string; exclude?: string; rules?: readonly string[]};
+
+/** The rules that depend on colors: a page that passed all of them in one theme is asked for these in the other. */
+const colorRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
 /** Fails on a serious or critical axe finding that no exception allows; the test goes on to name all of them. */
 export async function expectNoSeriousAxeFindings(
   page: Page,
-  {include, exclude}: AxeScope = {},
+  {include, exclude, rules}: AxeScope = {},
 ): Promise<void> {
   // In one go, without what passes: no page has a frame of another origin. It takes half the time.
-  const builder = new AxeBuilder({page}).setLegacyMode().options({resultTypes: ['violations']});
+  const builder = new AxeBuilder({page}).setLegacyMode().options({
+    resultTypes: ['violations'],
+    ...(rules && {runOnly: {type: 'rule', values: [...rules]}}),
+  });
   if (include) builder.include(include);
   if (exclude) builder.exclude(exclude);
   const {violations} = await builder.analyze();
@@ -90,6 +116,19 @@ export async function expectNoSeriousAxeFindings(
     );
   recordFindings(findings);
   expect.soft(findings.filter((finding) => !matchException(finding))).toEqual([]);
+}
+
+/** {@link expectNoSeriousAxeFindings} in the theme that the page is in, then in the other one. */
+export async function expectNoSeriousAxeFindingsInBothThemes(
+  page: Page,
+  {mode, direction}: Look,
+  scope: AxeScope = {},
+): Promise<void> {
+  await expectNoSeriousAxeFindings(page, scope);
+  // A color on its way to the other one would be read as it is then.
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await switchLook(page, {mode: mode === 'light' ? 'dark' : 'light', direction});
+  await expectNoSeriousAxeFindings(page, {...scope, rules: colorRules});
 }
 
 /** Nothing of a page is wider than the narrowest screen that counts. */
