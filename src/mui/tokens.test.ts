@@ -104,6 +104,12 @@ describe('tokens', () => {
     expect(root).not.toMatch(/--[a-z-]*[A-Z]/);
   });
 
+  it('leave nothing moving for a reader who asked for reduced motion', () => {
+    const [, still = ''] = tokensToCss().split('@media (prefers-reduced-motion:reduce)');
+    const durations = Object.keys(tokens.motion).filter((name) => name !== 'ease');
+    expect(still).toBe(`{:root:root{${durations.map((name) => `--motion-${name}:0s;`).join('')}}}`);
+  });
+
   it('each variable that the tokens use is defined', () => {
     const css = tokensToCss();
     const defined = new Set([...css.matchAll(/(--[\w-]+):/g)].map((match) => match[1]));

@@ -82,10 +82,17 @@ function rule(selector: string, declarations: Declarations): string {
   return `${selector}{${declarations.map(([property, value]) => `${property}:${value};`).join('')}}`;
 }
 
+/** Nothing moves for a reader who asked the system for that; every transition of the site takes its time from here. */
+const stillMotion: Declarations = Object.keys(motion)
+  .filter((name) => name !== 'ease')
+  .map((name) => [`--motion-${name}`, '0s']);
+
 /**
  * The tokens as custom properties: `:root` with all of them and the light colours, `[data-theme=dark]` with the dark
- * colours; `[data-scope-theme]` gives a part of the page the colours of the other mode. Lengths are in px, durations in ms. The names: `--color-*`, `--code-*`, `--code-line-*`, `--depth-*`, `--radius-*`,
- * `--space-1` … `-8`, `--layer-*`, `--duration-*`, `--motion-*`, `--font-*`, `--header-height`, and those of Infima.
+ * colours; `[data-scope-theme]` gives a part of the page the colours of the other mode. Lengths are in px, durations in
+ * ms; those of movement are nothing under reduced motion. The names: `--color-*`, `--code-*`, `--code-line-*`,
+ * `--depth-*`, `--radius-*`, `--space-1` … `-8`, `--layer-*`, `--duration-*`, `--motion-*`, `--font-*`,
+ * `--header-height`, and those of Infima.
  */
 export function tokensToCss(): string {
   const {enteringScreen: entering, leavingScreen: leaving, ...otherDurations} = durations;
@@ -105,5 +112,6 @@ export function tokensToCss(): string {
       ...infima,
     ]),
     rule(':root[data-theme=dark],[data-scope-theme=dark]', colorDeclarations('dark')),
+    `@media (prefers-reduced-motion:reduce){${rule(':root:root', stillMotion)}}`,
   ].join('\n');
 }

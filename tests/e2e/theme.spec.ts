@@ -71,3 +71,19 @@ test('B2.5 settings chosen in another tab arrive here', async ({page, context}) 
   await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('data-dense');
 });
+
+for (const address of ['/x/introduction/support/', '/x/api/data-grid/grid-col-def/']) {
+  test(`B2.4 with reduced motion nothing fades when the mode changes, ${address}`, async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+    await open(page, address);
+    await expectMode(page, 'light');
+    const fading = await page.evaluate(() => {
+      document.documentElement.setAttribute('data-theme', 'dark');
+      return document.getAnimations().map(({effect}) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        return target?.outerHTML.slice(0, 120) ?? 'unknown';
+      });
+    });
+    expect(fading).toEqual([]);
+  });
+}

@@ -6,7 +6,6 @@ import {styled} from '@mui/material/styles';
 const turn = {
   transition:
     'background-color var(--motion-color), border-color var(--motion-color), color var(--motion-color)',
-  '@media (prefers-reduced-motion: reduce)': {transition: 'none'},
 };
 
 /** A part of the panel; a hairline keeps it from the one before. */

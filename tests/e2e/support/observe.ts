@@ -73,6 +73,21 @@ export async function switchLook(page: Page, {mode, direction}: Look): Promise<v
   );
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
   await expect(page.locator('html')).toHaveAttribute('dir', direction);
+  await expectStill(page);
+}
+
+/** Waits until no colour is on its way any more; what turns without end, as a sign of waiting, may go on. */
+async function expectStill(page: Page): Promise<void> {
+  const moving = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            ({playState, effect}) => playState === 'running' && effect?.getTiming().iterations !== Infinity,
+          ).length,
+    );
+  await expect.poll(moving, {message: 'transitions still running'}).toBe(0);
 }
 
 /** Scrolls to the end, so that every live demo loads, waits for them, and returns to the top. */
