@@ -1,11 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {codeText} from './client/codeText';
 import {makeDemoForms} from './demoForms';
 import {previewHeight, readMarkers} from './demoSource';
 import {highlightLines} from './highlight';
-import {parseDemo, toJavaScript} from './javaScript';
+import {toJavaScript} from './javaScript';
 import {previewParts} from './previewParts';
 import {returnedJsx} from './returnedJsx';
 
@@ -123,21 +122,6 @@ describe('forms of a demo', () => {
   it('close every element at the end of a line', () => {
     for (const line of highlightLines('const a = `x\n<y> & ${z}\n`;\n/* 1\n2 */', 'tsx')) {
       expect(line.match(/<span/g)?.length ?? 0).toBe(line.match(/<\/span>/g)?.length ?? 0);
-    }
-  });
-});
-
-const demos = readdirSync('docs', {recursive: true, encoding: 'utf8'})
-  .filter((file) => /[\\/]_demos[\\/][^\\/]+\.tsx$/.test(file))
-  .map((file) => path.resolve('docs', file));
-
-describe('every demo', () => {
-  it('has JavaScript that parses, and a preview', {timeout: 60_000}, async () => {
-    for (const file of demos) {
-      const source = readFileSync(file, 'utf8');
-      const js = await toJavaScript(source, file);
-      await expect(parseDemo(js, 'js'), file).resolves.not.toBeNull();
-      expect(readMarkers(js).preview.length, file).toBe(readMarkers(source).preview.length);
     }
   });
 });

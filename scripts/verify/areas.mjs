@@ -20,9 +20,9 @@ export const areas = [
   {
     name: 'code',
     builds: ['site'],
-    specs: ['code-preferences', 'demo-failure', 'demo-isolation', 'demo-tools', 'takeAway'],
+    specs: ['code-preferences', 'demo-failure', 'demo-isolation', 'demo-stylings', 'demo-tools', 'takeAway'],
   },
-  {name: 'api', builds: ['site'], specs: ['api-pages', 'api-reference'], shards: 3},
+  {name: 'api', builds: ['site'], specs: ['api-pages', 'api-reference'], shards: 5},
   {
     name: 'frame',
     builds: ['site'],

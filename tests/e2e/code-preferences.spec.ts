@@ -1,7 +1,6 @@
-import {expect, test, type BrowserContext, type Locator, type Page} from '@playwright/test';
+import {expect, test, type BrowserContext, type Page} from '@playwright/test';
 import {open} from './support/journey';
 import {observe} from './support/observe';
-import {settled} from './support/settled';
 
 const address = '/x/react-tree-view/quickstart/';
 /** Has all stylings. */
@@ -139,64 +138,3 @@ test.describe('without JavaScript', () => {
     );
   });
 });
-
-/** What a reader hears, and where each thing stands in the box. */
-async function shapeOf(box: Locator) {
-  return {
-    tree: await box.ariaSnapshot(),
-    boxes: await box.evaluate((root) => {
-      const {x, y} = root.getBoundingClientRect();
-      return [...root.querySelectorAll('button, input, [role], svg, figure, table, td, th, p')].map(
-        (each) => {
-          const rect = each.getBoundingClientRect();
-          return [rect.x - x, rect.y - y, rect.width, rect.height];
-        },
-      );
-    }),
-  };
-}
-
-const styledDemos = [
-  ['/x/react-data-grid/', 'FlightBoard'],
-  ['/x/react-date-pickers/quickstart/', 'ControlledValue'],
-  ['/x/react-charts/', 'OverviewAccessible'],
-  [address, 'ReactToSelection'],
-] as const;
-
-for (const [page, name] of styledDemos) {
-  for (const theme of ['light', 'dark']) {
-    test(`the stylings of ${name} agree in ${theme}`, async ({page: tab, context}) => {
-      await tab.emulateMedia({reducedMotion: 'reduce'});
-      await tab.addInitScript((mode) => {
-        if (window.location.protocol.startsWith('http')) {
-          window.localStorage.setItem('theme-mui-x-docs', mode);
-        }
-      }, theme);
-      const seen = [];
-      for (const [styling, key] of [
-        ['MUI System', 'system'],
-        ['Tailwind', 'tailwind'],
-        ['CSS', 'css'],
-      ] as const) {
-        await setCookies(context, {codeStyling: encodeURIComponent(styling)});
-        await tab.goto(page);
-        const demo = tab.locator(`[data-demo="${name}"]`);
-        await demo.scrollIntoViewIfNeeded();
-        await expect(demo).toHaveAttribute('data-demo-state', 'ready');
-        await expect(visibleCode(tab, `[data-demo="${name}"]`)).toHaveAttribute('data-styling', key);
-        const box = demo.locator(':scope > div').first();
-        // Grids and charts measure themselves first.
-        seen.push(await settled(tab, () => shapeOf(box), 300));
-      }
-      const [system] = seen;
-      for (const {tree, boxes} of seen.slice(1)) {
-        expect(tree).toBe(system?.tree);
-        expect(boxes.length).toBe(system?.boxes.length);
-        const differences = boxes.flatMap((box, index) =>
-          box.map((value, side) => Math.abs(value - (system?.boxes[index]?.[side] ?? 0))),
-        );
-        expect(Math.max(...differences)).toBeLessThanOrEqual(2);
-      }
-    });
-  }
-}

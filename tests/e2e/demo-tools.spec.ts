@@ -117,6 +117,46 @@ test('full screen ends with Escape and gives the focus back', async ({page}) => 
   await expect(section.getByRole('button', {name: 'Full screen'})).toBeFocused();
 });
 
+test('B4 the code and the link that are copied are those that the reader sees', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const section = await openDemo(page, `${pageAddress}?demo-${demo}=innerRadius.20#${demo}.js`);
+  await section.getByRole('button', {name: 'Copy the code'}).click();
+  await expect(section.getByRole('button', {name: 'Copied'})).toBeVisible();
+  expect(await copied()).toContain('innerRadius = 20');
+  expect(await copied()).not.toContain('interface');
+  await expect(section.getByRole('button', {name: 'Copy the code'})).toBeVisible();
+  await section.getByRole('button', {name: 'More'}).click();
+  await section.getByRole('menuitem', {name: 'Copy link to this demo'}).click();
+  await expect
+    .poll(copied)
+    .toMatch(/\/x\/react-charts\/\?demo-OverviewPie=innerRadius\.20#system-OverviewPie\.js$/);
+});
+
+test('the focus can be put before the demo, and Tab enters it', async ({page}) => {
+  await open(page, '/x/react-tree-view/quickstart/');
+  const section = page.locator('#FirstTree');
+  await section.scrollIntoViewIfNeeded();
+  await expect(section).toHaveAttribute('data-demo-state', 'ready', {timeout: 20_000});
+  await section.getByRole('button', {name: 'More'}).click();
+  await section.getByRole('menuitem', {name: 'Move the focus before the demo'}).click();
+  await page.keyboard.press('Tab');
+  await expect(section.getByRole('treeitem').first()).toBeFocused();
+});
+
+test('the density of one demo leaves the page and the other demos as they are', async ({page}) => {
+  await open(page, '/x/react-data-grid/#FlightBoard');
+  const section = page.locator('#FlightBoard');
+  await expect(section).toHaveAttribute('data-demo-state', 'ready', {timeout: 20_000});
+  const row = section.getByRole('row').nth(1);
+  const before = (await row.boundingBox())?.height ?? 0;
+  await section.getByRole('button', {name: 'More'}).click();
+  await section.getByRole('menuitem', {name: 'View of this demo'}).click();
+  await page.getByRole('menuitemradio', {name: 'Dense'}).click();
+  await expect.poll(async () => (await row.boundingBox())?.height ?? before).toBeLessThan(before);
+  await expect(page.locator('html')).not.toHaveAttribute('data-dense', /.*/);
+});
+
 test('mode and direction of one demo leave the page as it is', async ({page}) => {
   const section = await openDemo(page);
   await section.getByRole('button', {name: 'More'}).click();

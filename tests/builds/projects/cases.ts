@@ -24,8 +24,6 @@ export type ProjectCase = {
   shows: string;
   /** A style that the project gives: selector, property, computed value in dark mode. */
   looks?: readonly [selector: string, property: string, value: string];
-  /** The date library that comes with the adapter alone: no import, no required peer asks for it. */
-  adapterLibrary?: string;
   /** Names of files beside the demo that it imports. */
   extraFiles?: readonly string[];
 };
@@ -67,7 +65,6 @@ export const projectCases: readonly ProjectCase[] = [
     language: 'js',
     styling: 'system',
     shows: '[role=group]',
-    adapterLibrary: 'dayjs',
   },
   {
     title: 'date pickers Pro, with an adapter',

@@ -13,8 +13,16 @@ type Manifest = {
   peerDependenciesMeta?: Record<string, {optional?: boolean}>;
 };
 
+const manifests = new Map<string, Manifest>();
+
 /** The package.json of a package in a `node_modules` folder. */
 export function manifestOf(folder: string): Manifest {
+  const known = manifests.get(folder) ?? readManifest(folder);
+  manifests.set(folder, known);
+  return known;
+}
+
+function readManifest(folder: string): Manifest {
   const manifest: unknown = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   if (typeof manifest !== 'object' || manifest === null || !('version' in manifest)) {
     throw new Error(`No version in ${folder}/package.json`);
@@ -39,6 +47,21 @@ export function importedPackages(files: ProjectFiles): Set<string> {
   return new Set(specifiers.filter((each) => !each.startsWith('.')).map(nameIn));
 }
 
+/** The date libraries that the adapters among the imports stand on: no required peer names them. */
+function adapterLibraries(files: ProjectFiles): string[] {
+  const adapters = Object.entries(files)
+    .filter(([file]) => /\.[jt]sx?$/.test(file))
+    .flatMap(([, text]) => [...text.matchAll(/from '@mui\/x-date-pickers(?:-pro)?\/(Adapter\w+)'/g)]);
+  return adapters.flatMap(([, name = '']) => {
+    const module = readFileSync(`node_modules/@mui/x-date-pickers/${name}/${name}.mjs`, 'utf8');
+    const own = new Set(Object.keys(manifestOf('node_modules/@mui/x-date-pickers').peerDependencies ?? {}));
+    return ts
+      .preProcessFile(module, true, true)
+      .importedFiles.map(({fileName}) => nameIn(fileName))
+      .filter((each) => own.has(each));
+  });
+}
+
 /** The packages with all required peers; Emotion counts as required (it is the styling engine of the projects). */
 export function withRequiredPeers(names: Iterable<string>): Set<string> {
   const closed = new Set(names);
@@ -52,13 +75,10 @@ export function withRequiredPeers(names: Iterable<string>): Set<string> {
 }
 
 /** What the project must declare: imports, peers, and for TypeScript the compiler and React's types. */
-export function expectedPackages(
-  files: ProjectFiles,
-  language: ProjectLanguage,
-  optionalPeers: readonly string[],
-): string[] {
+export function expectedPackages(files: ProjectFiles, language: ProjectLanguage): string[] {
   const compiler = language === 'ts' ? ['typescript', '@types/react', '@types/react-dom'] : [];
-  return [...withRequiredPeers([...importedPackages(files), ...compiler, ...optionalPeers])].sort();
+  const named = [...importedPackages(files), ...compiler, ...adapterLibraries(files)];
+  return [...withRequiredPeers(named)].sort();
 }
 
 /** Real folders of these packages and of everything that they bring along as their own dependencies. */

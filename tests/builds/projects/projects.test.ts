@@ -1,8 +1,10 @@
-import {rmSync} from 'node:fs';
+import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import packageJson from '../../../package.json';
+import {demoFiles} from '../../../plugins/code-variants/project/demoPackages';
+import {packagesOf} from '../../../plugins/code-variants/project/importsOf';
 import {findChromium} from '../../../scripts/chromium.mjs';
 import {bundledFolders, runIn} from './buildProject';
 import {currentVersions, declaredIn, filesOf, projectCases} from './cases';
@@ -25,6 +27,16 @@ afterAll(() => browser?.close());
 
 const versions = currentVersions();
 
+it('there is a case for each package of MUI X that a demo imports', () => {
+  const importsIn = (files: readonly string[]) =>
+    files
+      .flatMap((file) => packagesOf(readFileSync(file, 'utf8')))
+      .filter((name) => name.startsWith('@mui/x-'))
+      .sort();
+  const inDemos = new Set(importsIn(demoFiles(process.cwd(), 'docs')));
+  expect([...inDemos]).toEqual([...new Set(importsIn(projectCases.map(({file}) => file)))]);
+});
+
 describe.each(projectCases)('project to take away: $title ($language, $styling)', async (each) => {
   const files = await filesOf(each, versions);
   const {runtime, all} = declaredIn(files);
@@ -39,8 +51,7 @@ describe.each(projectCases)('project to take away: $title ($language, $styling)'
   afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
   it('B1.9 declares its imports and their peers, exactly as installed', () => {
-    const optionalPeers = each.adapterLibrary ? [each.adapterLibrary] : [];
-    expect(Object.keys(all).sort()).toEqual(expectedPackages(files, each.language, optionalPeers));
+    expect(Object.keys(all).sort()).toEqual(expectedPackages(files, each.language));
     for (const [name, version] of Object.entries(all)) {
       expect([name, version]).toEqual([name, manifestOf(path.join('node_modules', name)).version]);
       expect([name, version]).toEqual([name, pins[name]]);

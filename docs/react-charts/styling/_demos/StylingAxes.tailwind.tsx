@@ -1,7 +1,6 @@
 import {BarChart} from '@mui/x-charts/BarChart';
 
 const look = [
-  'w-full',
   '[&_.MuiChartsAxis-line]:stroke-transparent!',
   '[&_.MuiChartsAxis-tickLabel]:[fill-opacity:0.75]!',
   '[&_.MuiChartsAxis-label]:italic!',
@@ -11,16 +10,15 @@ const look = [
 export default function StylingAxes() {
   return (
     // #preview-start
-    <div className={look}>
-      <BarChart
-        height={280}
-        xAxis={[{data: ['Alto', 'Bass', 'Soprano', 'Tenor'], disableTicks: true}]}
-        yAxis={[{label: 'Singers'}]}
-        series={[{data: [18, 9, 23, 11]}]}
-        grid={{horizontal: true}}
-        aria-label="Singers of a choir: 18 alto, 9 bass, 23 soprano, 11 tenor"
-      />
-    </div>
+    <BarChart
+      className={look}
+      height={280}
+      xAxis={[{data: ['Alto', 'Bass', 'Soprano', 'Tenor'], disableTicks: true}]}
+      yAxis={[{label: 'Singers'}]}
+      series={[{data: [18, 9, 23, 11]}]}
+      grid={{horizontal: true}}
+      aria-label="Singers of a choir: 18 alto, 9 bass, 23 soprano, 11 tenor"
+    />
     // #preview-end
   );
 }

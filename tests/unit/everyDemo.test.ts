@@ -1,0 +1,84 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import packageJson from '../../package.json';
+import {demoFiles} from '../../plugins/code-variants/project/demoPackages';
+import {readMarkers} from '../../plugins/code-variants/demoSource';
+import {importedFiles} from '../../plugins/code-variants/importedFiles';
+import {parseDemo, toJavaScript} from '../../plugins/code-variants/javaScript';
+import {projectFiles} from '../../plugins/code-variants/project/projectFiles';
+import type {ProjectFiles, ProjectLanguage, ProjectStyling} from '../../plugins/code-variants/project/types';
+import {currentVersions, declaredIn} from '../builds/projects/cases';
+import {expectedPackages, manifestOf} from '../builds/projects/expectedPackages';
+
+const pins: Readonly<Record<string, string>> = {...packageJson.dependencies, ...packageJson.devDependencies};
+const versions = currentVersions();
+
+/** The components, in every styling, relative to the project. */
+const demos = demoFiles(process.cwd(), 'docs').filter((file) => file.endsWith('.tsx'));
+
+function stylingOf(file: string): ProjectStyling {
+  const [, styling = 'system'] = path.basename(file, '.tsx').split('.');
+  return styling === 'tailwind' || styling === 'css' ? styling : 'system';
+}
+
+/** What is wrong with the project of one form of a demo; nothing, when it can be taken away. */
+function projectProblems(file: string, language: ProjectLanguage, text: string): string[] {
+  const folder = path.dirname(file);
+  const extraFiles = importedFiles(text).map((name) => ({
+    name,
+    text: readFileSync(path.join(folder, name), 'utf8'),
+  }));
+  const demo = {
+    name: path.basename(file).split('.')[0] ?? '',
+    fileName: path.basename(file),
+    text,
+    extraFiles,
+  };
+  const files = projectFiles({demo, language, styling: stylingOf(file), versions});
+  const {all} = declaredIn(files);
+  const declared = Object.keys(all).sort().join(' ');
+  const expected = expectedPackages(files, language).join(' ');
+  const inexact = Object.entries(all).filter(
+    ([name, version]) =>
+      version !== pins[name] || version !== manifestOf(path.join('node_modules', name)).version,
+  );
+  return [
+    ...(declared === expected ? [] : [`declares ${declared}, needs ${expected}`]),
+    ...inexact.map(([name, version]) => `${name} ${version} is not what is installed here`),
+    ...missingFiles(files),
+  ].map((problem) => `${file} (${language}): ${problem}`);
+}
+
+/** Modules and style sheets that the project names and does not have. */
+function missingFiles(files: ProjectFiles): string[] {
+  return Object.entries(files)
+    .filter(([name]) => name.startsWith('src/'))
+    .flatMap(([, text]) => [...text.matchAll(/^import [^;]*'\.\/([^']+)';/gm)])
+    .map(([, name = '']) => name)
+    .filter((name) => ['', '.tsx', '.jsx'].every((extension) => !(`src/${name}${extension}` in files)))
+    .map((name) => `./${name} is missing`);
+}
+
+describe('every demo', () => {
+  it(
+    'B1.9 has JavaScript that parses, a preview, and a project of both with all that they import',
+    {
+      timeout: 120_000,
+    },
+    async () => {
+      expect(demos.length).toBeGreaterThan(400);
+      const problems: string[] = [];
+      for (const file of demos) {
+        const source = readFileSync(file, 'utf8');
+        const ts = readMarkers(source);
+        const converted = await toJavaScript(source, path.resolve(file));
+        const js = readMarkers(converted);
+        await expect(parseDemo(converted, 'js'), file).resolves.not.toBeNull();
+        expect(js.preview.length, file).toBe(ts.preview.length);
+        problems.push(...projectProblems(file, 'ts', ts.text), ...projectProblems(file, 'js', js.text));
+      }
+      expect(problems).toEqual([]);
+    },
+  );
+});
