@@ -15,6 +15,32 @@ test.describe('around a page', () => {
     await expect(page).toHaveURL(/\/x\/introduction\/$/);
   });
 
+  test('at 360 px the bar has product and page beside each other, and a long product gives way', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 360, height: 740});
+    const names = page.getByRole('navigation', {name: 'Breadcrumbs'}).locator('li > :visible');
+    // How much wider each is than what is drawn of it, and what its place has left, in px.
+    const spare = () =>
+      names.evaluateAll((all) =>
+        all.map((name) => ({
+          cut: name.scrollWidth - name.clientWidth,
+          left: Math.round(
+            (name.parentElement?.getBoundingClientRect().right ?? 0) - name.getBoundingClientRect().right,
+          ),
+        })),
+      );
+    await open(page, '/x/react-charts/quickstart/');
+    expect(await spare()).toEqual([
+      {cut: 0, left: 0},
+      {cut: 0, left: 0},
+    ]);
+    await open(page, '/x/common-concepts/custom-components/');
+    const [product, current] = await spare();
+    expect(product?.cut).toBeGreaterThan(0);
+    expect([product?.left, current?.left]).toEqual([0, 0]);
+  });
+
   test('previous and next follow the order of the sidebar', async ({page}) => {
     await open(page, '/x/introduction/installation/');
     const pager = page.getByRole('navigation', {name: 'Docs pages'});
