@@ -28,7 +28,7 @@ function startServer(say: (message: string) => void) {
     await new Promise((resolve) => setTimeout(resolve, 800));
     if (id === 'archive' && !isArchiveAwake) {
       isArchiveAwake = true;
-      say('The archive did not answer. Open it again.');
+      say('No answer. Open it again.');
       throw new Error('The archive did not answer.');
     }
     const folders = inside[id] ?? [];

@@ -7,20 +7,20 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import {BarChart} from '@mui/x-charts/BarChart';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-const stations = ['Harbour', 'Old Town', 'New Park', 'Airport'] as const;
+const stations = ['Harbour', 'Market', 'Park', 'Airport'] as const;
 type Station = (typeof stations)[number];
 
 const trips: Record<Station, number[]> = {
   Harbour: [120, 131, 128, 126, 164, 233, 218],
-  'Old Town': [98, 104, 110, 103, 121, 160, 142],
-  'New Park': [],
+  Market: [98, 104, 110, 103, 121, 160, 142],
+  Park: [],
   Airport: [61, 58, 60, 66, 92, 74, 81],
 };
 
 /** Stands for your server: it answers after a moment, and fails for the airport the first time. */
 async function fetchTrips(station: Station, attempt: number): Promise<number[]> {
   await new Promise((resolve) => setTimeout(resolve, 800));
-  if (station === 'Airport' && attempt === 1) throw new Error('The airport does not answer.');
+  if (station === 'Airport' && attempt === 1) throw new Error('The airport is silent.');
   return trips[station];
 }
 
@@ -45,7 +45,7 @@ export default function QuickstartLoading() {
     };
   }, [request, station, attempt]);
 
-  const retry = <Button onClick={() => setRequest({station, attempt: attempt + 1})}>Try again</Button>;
+  const retry = <Button onClick={() => setRequest({station, attempt: attempt + 1})}>Retry</Button>;
   const loading = answer.request !== request;
   return (
     <Box sx={{width: '100%'}}>

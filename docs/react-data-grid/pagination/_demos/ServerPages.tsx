@@ -49,7 +49,7 @@ export default function ServerPages() {
         dataSource={dataSource}
         onDataSourceError={({message}) => setError(message)}
         onPaginationModelChange={() => setError('')}
-        initialState={{pagination: {paginationModel: {pageSize: 5}}}}
+        initialState={{pagination: {paginationModel: {pageSize: 5}, rowCount: 0}}}
         pageSizeOptions={[5, 10]}
         label="Shipments"
       />

@@ -18,8 +18,8 @@ const places = ['Waiting', 'Sent', 'Lost', 'Abroad'] as const;
 type Place = (typeof places)[number];
 
 const columns: GridColDef[] = [
-  {field: 'id', headerName: 'Parcel', width: 110},
-  {field: 'city', headerName: 'City', minWidth: 110, flex: 1},
+  {field: 'id', headerName: 'Parcel', width: 90},
+  {field: 'city', headerName: 'City', minWidth: 90, flex: 1},
   {field: 'kilos', headerName: 'Weight (kg)', type: 'number', width: 120},
 ];
 
@@ -27,7 +27,7 @@ const columns: GridColDef[] = [
 async function fetchParcels(place: Place) {
   await new Promise((resolve) => setTimeout(resolve, 800));
   if (place === 'Abroad') throw new Error('The server has no parcels from abroad.');
-  return parcels[place];
+  return {rows: parcels[place], rowCount: parcels[place].length};
 }
 
 export default function RowsFromServer() {
@@ -35,15 +35,7 @@ export default function RowsFromServer() {
   const [error, setError] = React.useState('');
 
   // #preview-start
-  const dataSource = React.useMemo<GridDataSource>(
-    () => ({
-      getRows: async () => {
-        const rows = await fetchParcels(place);
-        return {rows, rowCount: rows.length};
-      },
-    }),
-    [place],
-  );
+  const dataSource = React.useMemo<GridDataSource>(() => ({getRows: () => fetchParcels(place)}), [place]);
   // #preview-end
 
   const choose = (next: Place | null) => {
@@ -74,6 +66,7 @@ export default function RowsFromServer() {
         dataSource={dataSource}
         onDataSourceError={({message}) => setError(message)}
         label={`Parcels: ${place}`}
+        hideFooter
       />
       {/* #preview-end */}
     </Stack>

@@ -40,7 +40,7 @@ export default function SelectAcrossPages() {
         keepNonExistentRowsSelected
         rowSelectionModel={selection}
         onRowSelectionModelChange={setSelection}
-        initialState={{pagination: {paginationModel: {pageSize: 4}}}}
+        initialState={{pagination: {paginationModel: {pageSize: 4}, rowCount: 0}}}
         pageSizeOptions={[4]}
         label="Pupils"
       />

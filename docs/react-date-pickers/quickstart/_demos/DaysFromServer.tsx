@@ -17,7 +17,7 @@ const freeDays: Record<string, number[]> = {
 /** Stands for your server: it answers after a moment, and fails for May the first time. */
 async function fetchFreeDays(month: string, attempt: number): Promise<number[]> {
   await new Promise((resolve) => setTimeout(resolve, 800));
-  if (month === '2026-05' && attempt === 1) throw new Error('The server does not answer.');
+  if (month === '2026-05' && attempt === 1) throw new Error('The server is down.');
   return freeDays[month] ?? [];
 }
 
@@ -44,7 +44,7 @@ export default function DaysFromServer() {
 
   const loading = answer.request !== request;
   const failed = !loading && answer.error !== undefined;
-  const retry = <Button onClick={() => setRequest({month, attempt: attempt + 1})}>Try again</Button>;
+  const retry = <Button onClick={() => setRequest({month, attempt: attempt + 1})}>Retry</Button>;
   const count = `Free days this month: ${answer.days.length > 0 ? answer.days.length : 'none'}`;
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
