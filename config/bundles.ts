@@ -97,7 +97,9 @@ type SplitChunks = NonNullable<Configuration['optimization']>['splitChunks'];
 function splitting(known: () => Facts): SplitChunks {
   const always = {chunks: 'async', type: /^javascript/, enforce: true} as const;
   const vendors = {idHint: 'vendors', reuseExistingChunk: true, priority: -10} as const;
-  const isPackage = (module: Module) => packages.test(module.nameForCondition() ?? '');
+  // What is in a base is split off as that; the rules below would only weigh it for nothing.
+  const isOther = (module: Module) =>
+    packages.test(module.nameForCondition() ?? '') && !known().base.has(module.identifier());
   const isLanguage = (module: Module) => known().language.has(module.identifier());
   return {
     chunks: 'async',
@@ -114,11 +116,11 @@ function splitting(known: () => Facts): SplitChunks {
       controls: {...always, priority: 21, test: demoControls, name: 'demo-controls', minChunks: 2},
       demo: {...always, priority: 20, test: demoFrame, name: 'demo', minChunks: 3},
       // As the bundler has it; but one download per language: its texts are not split off into chunks of their own.
-      defaultVendors: {...vendors, test: (module: Module) => isPackage(module) && !isLanguage(module)},
+      defaultVendors: {...vendors, test: (module: Module) => isOther(module) && !isLanguage(module)},
       languages: {
         ...vendors,
         chunks: (chunk) => !chunk.canBeInitial() && !isLanguageChunk(chunk.name),
-        test: (module: Module) => isPackage(module) && isLanguage(module),
+        test: (module: Module) => isOther(module) && isLanguage(module),
       },
     },
   };

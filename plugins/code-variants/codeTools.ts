@@ -1,7 +1,9 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Options} from 'prettier';
 import type {DemoForms} from './demoForms';
+import {codeStyle} from './javaScript';
 import {shareWork, type ShareWork} from './shareWork';
 
 /** What decides how code looks, besides the demo: a change here makes kept results worthless. */
@@ -18,8 +20,10 @@ const makers = [
 export interface CodeTools {
   /** Absolute path of the project. */
   readonly siteDir: string;
-  /** Changes with this plugin's own steps and with the version of any installed package. */
+  /** Changes with this plugin's own steps, with the style of code and with the version of any installed package. */
   readonly key: string;
+  /** How the code is formatted. */
+  readonly style: Options;
   /** Lets the bundles, and the modules of a demo, wait for work that one of them has begun. */
   readonly share: ShareWork<DemoForms>;
 }
@@ -31,10 +35,11 @@ export interface CodeTools {
  * @param siteDir - absolute path of the project
  * @throws an error when the project has no package-lock.json
  */
-export function codeTools(siteDir: string): CodeTools {
-  const hash = createHash('sha256');
+export async function codeTools(siteDir: string): Promise<CodeTools> {
+  const style = await codeStyle(siteDir);
+  const hash = createHash('sha256').update(JSON.stringify(style));
   for (const file of [...makers, path.join(siteDir, 'package-lock.json')]) {
     hash.update(createHash('sha256').update(readFileSync(file)).digest());
   }
-  return {siteDir, key: hash.digest('hex'), share: shareWork()};
+  return {siteDir, key: hash.digest('hex'), style, share: shareWork()};
 }

@@ -1,7 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {DemoCode} from '@theme/Demo';
-import {resolveConfig} from 'prettier';
 import type {CodeTools} from './codeTools';
 import {makeDemoForms, type DemoForms} from './demoForms';
 import {highlight} from './highlight';
@@ -26,9 +25,9 @@ export type LoadedCode = {code: DemoCode; forms: DemoForms; dependencies: string
  */
 export async function loadDemoCode(tools: CodeTools, filePath: string, source: string): Promise<LoadedCode> {
   const folder = path.join(tools.siteDir, 'node_modules', '.cache', 'code-variants');
-  const key = contentKey([source, JSON.stringify(await resolveConfig(filePath)), tools.key]);
+  const key = contentKey([source, tools.key]);
   const forms = await tools.share(key, () =>
-    keepByContent(folder, key, isDemoForms, () => makeDemoForms(source, filePath)),
+    keepByContent(folder, key, isDemoForms, () => makeDemoForms(source, filePath, tools.style)),
   );
   const names = importedFiles(source);
   const dependencies = names.map((name) => path.join(path.dirname(filePath), name));

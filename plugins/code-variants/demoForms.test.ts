@@ -4,7 +4,7 @@ import {codeText} from './client/codeText';
 import {makeDemoForms} from './demoForms';
 import {previewHeight, readMarkers} from './demoSource';
 import {highlightLines} from './highlight';
-import {toJavaScript} from './javaScript';
+import {codeStyle, toJavaScript} from './javaScript';
 import {previewParts} from './previewParts';
 import {returnedJsx} from './returnedJsx';
 
@@ -50,7 +50,9 @@ describe('markers of the preview', () => {
 
 describe('JavaScript of a demo', () => {
   it('keeps comments and empty lines, drops types', async () => {
-    const {text} = readMarkers(await toJavaScript(marked, path.resolve('docs/Orders.tsx')));
+    const {text} = readMarkers(
+      await toJavaScript(marked, path.resolve('docs/Orders.tsx'), await codeStyle(process.cwd())),
+    );
     expect(text).toBe(`import {Grid} from 'grid';
 
 const rows = [{id: 1}]; // all of them
@@ -65,13 +67,15 @@ export default function Orders({size = 'small'}) {
   });
 
   it('fails for what does not parse', async () => {
-    await expect(toJavaScript('const = 1;', path.resolve('docs/Broken.tsx'))).rejects.toThrow(/Broken\.tsx/);
+    await expect(toJavaScript('const = 1;', path.resolve('docs/Broken.tsx'), {})).rejects.toThrow(
+      /Broken\.tsx/,
+    );
   });
 });
 
 describe('forms of a demo', () => {
   it('B3.7 show the text letter by letter, in both languages', async () => {
-    const forms = await makeDemoForms(marked, path.resolve('docs/Orders.tsx'));
+    const forms = await makeDemoForms(marked, path.resolve('docs/Orders.tsx'), {});
     expect(codeText(forms.ts.html)).toBe(readMarkers(marked).text);
     expect(forms.js.html).toContain('data-part="preview"');
     expect(forms.previewLines).toEqual([

@@ -1,4 +1,5 @@
 import type {LineRange} from '@theme/Demo';
+import type {Options} from 'prettier';
 import {previewHeight, readMarkers, type MarkedText} from './demoSource';
 import {highlightLines} from './highlight';
 import {toJavaScript} from './javaScript';
@@ -25,11 +26,12 @@ async function previewOf({text, preview}: MarkedText, language: 'ts' | 'js'): Pr
  *
  * @param source - the text of a `.tsx` file
  * @param filePath - its path
+ * @param style - of the project, from `codeStyle`
  * @throws an error when the file, or the JavaScript made of it, does not parse, or its markers do not fit
  */
-export async function makeDemoForms(source: string, filePath: string): Promise<DemoForms> {
+export async function makeDemoForms(source: string, filePath: string, style: Options): Promise<DemoForms> {
   const ts = readMarkers(source);
-  const js = readMarkers(await toJavaScript(source, filePath));
+  const js = readMarkers(await toJavaScript(source, filePath, style));
   const [tsPreview, jsPreview] = await Promise.all([previewOf(ts, 'ts'), previewOf(js, 'js')]);
   return {
     ts: {html: previewParts(highlightLines(ts.text, 'tsx'), tsPreview)},

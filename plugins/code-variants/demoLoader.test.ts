@@ -11,10 +11,11 @@ const source =
 async function load(resourceQuery: string, isServer: boolean, more: Record<string, string> = {}) {
   const siteDir = tempFolder({'docs/a/_demos/Bars.tsx': source, 'package-lock.json': '{}', ...more});
   const watched: string[] = [];
+  const tools = await codeTools(siteDir);
   const context = {
     resourcePath: path.join(siteDir, 'docs/a/_demos/Bars.tsx'),
     resourceQuery,
-    getOptions: () => ({isServer, tools: codeTools(siteDir)}),
+    getOptions: () => ({isServer, tools}),
     addDependency: (file: string) => watched.push(file),
     addContextDependency: (folder: string) => watched.push(folder),
   } satisfies Partial<LoaderContext<DemoLoaderOptions>>;

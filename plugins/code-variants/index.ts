@@ -15,12 +15,12 @@ const pluginName = 'docusaurus-plugin-code-variants';
 const notOfDemos = /^(?!.*[\\/](?:_demos|code-variants[\\/]tailwind)[\\/])/;
 
 /** Demos and code fences: the loaders that answer their imports and the components that show them. */
-export default function codeVariantsPlugin(
+export default async function codeVariantsPlugin(
   context: LoadContext,
   {repositoryUrl, version, docsDir, folders, iconFontUrl}: PluginOptions,
-): Plugin {
+): Promise<Plugin> {
   const {siteDir} = context;
-  const tools = codeTools(siteDir);
+  const tools = await codeTools(siteDir);
   const inHere = (...parts: string[]) => path.join(__dirname, ...parts);
   return {
     name: pluginName,

@@ -5,7 +5,7 @@ import packageJson from '../../package.json';
 import {demoFiles} from '../../plugins/code-variants/project/demoPackages';
 import {readMarkers} from '../../plugins/code-variants/demoSource';
 import {importedFiles} from '../../plugins/code-variants/importedFiles';
-import {parseDemo, toJavaScript} from '../../plugins/code-variants/javaScript';
+import {codeStyle, parseDemo, toJavaScript} from '../../plugins/code-variants/javaScript';
 import {projectFiles} from '../../plugins/code-variants/project/projectFiles';
 import type {ProjectFiles, ProjectLanguage, ProjectStyling} from '../../plugins/code-variants/project/types';
 import {currentVersions, declaredIn} from '../builds/projects/cases';
@@ -68,11 +68,12 @@ describe('every demo', () => {
     },
     async () => {
       expect(demos.length).toBeGreaterThan(400);
+      const style = await codeStyle(process.cwd());
       const problems: string[] = [];
       for (const file of demos) {
         const source = readFileSync(file, 'utf8');
         const ts = readMarkers(source);
-        const converted = await toJavaScript(source, path.resolve(file));
+        const converted = await toJavaScript(source, path.resolve(file), style);
         const js = readMarkers(converted);
         await expect(parseDemo(converted, 'js'), file).resolves.not.toBeNull();
         expect(js.preview.length, file).toBe(ts.preview.length);

@@ -20,7 +20,7 @@ function demo(name: string, pagePath = page.pagePath): Code[] {
 describe('a demo as Markdown', () => {
   it('is the TypeScript that the page shows, from the page and from its translation', async () => {
     const file = 'docs/react-data-grid/sorting/_demos/SortPeaks.tsx';
-    const shown = await makeDemoForms(readFileSync(file, 'utf8'), file);
+    const shown = await makeDemoForms(readFileSync(file, 'utf8'), file, {});
     const [own] = demo('SortPeaks', 'docs/react-data-grid/sorting/index.mdx');
     expect(own?.value).toBe(codeText(shown.ts.html));
     expect(own).toMatchObject({lang: 'tsx', meta: 'title="SortPeaks.tsx"'});

@@ -3,6 +3,7 @@ import path from 'node:path';
 import packageJson from '../../../package.json';
 import {codeText} from '../../../plugins/code-variants/client/codeText';
 import {makeDemoForms} from '../../../plugins/code-variants/demoForms';
+import {codeStyle} from '../../../plugins/code-variants/javaScript';
 import {packageTables} from '../../../plugins/code-variants/project/demoPackages';
 import {projectFiles} from '../../../plugins/code-variants/project/projectFiles';
 import type {
@@ -131,7 +132,7 @@ export async function filesOf(
   {file, language, styling, extraFiles = []}: ProjectCase,
   versions: PackageTable,
 ): Promise<ProjectFiles> {
-  const forms = await makeDemoForms(readFileSync(file, 'utf8'), file);
+  const forms = await makeDemoForms(readFileSync(file, 'utf8'), file, await codeStyle(process.cwd()));
   return projectFiles({
     demo: {
       name: path.basename(file).split('.')[0] ?? '',

@@ -5,6 +5,7 @@ import {chromium} from 'playwright-core';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {codeText} from '../../../plugins/code-variants/client/codeText';
 import {makeDemoForms} from '../../../plugins/code-variants/demoForms';
+import {codeStyle} from '../../../plugins/code-variants/javaScript';
 import {findChromium} from '../../../scripts/chromium.mjs';
 import {runIn} from './buildProject';
 import {linkPackages, newFolder, writeProject} from './linkedProject';
@@ -35,9 +36,10 @@ const main = [
 ].join('\n');
 
 beforeAll(async () => {
+  const style = await codeStyle(process.cwd());
   const files = await Promise.all(
     chosen.map(async (file, index) => {
-      const {js} = await makeDemoForms(readFileSync(file, 'utf8'), file);
+      const {js} = await makeDemoForms(readFileSync(file, 'utf8'), file, style);
       return [`${index}/${componentName(file)}.jsx`, codeText(js.html)] as const;
     }),
   );
