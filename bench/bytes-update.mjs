@@ -4,7 +4,7 @@ import path from 'node:path';
 import {tsImport} from 'tsx/esm/api';
 import {runMain} from '../scripts/lib/say.mjs';
 import {projectRoot} from '../scripts/setup.mjs';
-import {withBuild} from './openBuild.mjs';
+import {withBuild} from '../scripts/preview/withBuild.mjs';
 
 async function main() {
   const result = await withBuild(measureAll);

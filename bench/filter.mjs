@@ -1,7 +1,7 @@
 // npm run bench -- filter: how long the filter of the largest API page of the current build takes.
 import {tsImport} from 'tsx/esm/api';
 import {runMain} from '../scripts/lib/say.mjs';
-import {withBuild} from './openBuild.mjs';
+import {withBuild} from '../scripts/preview/withBuild.mjs';
 
 async function main() {
   const {measureFilter} = await tsImport('./measureFilter.ts', import.meta.url);

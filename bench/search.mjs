@@ -1,7 +1,7 @@
 // npm run bench -- search: what the search finds, weighs and takes; writes bench/SEARCH.md.
 import {tsImport} from 'tsx/esm/api';
 import {runMain} from '../scripts/lib/say.mjs';
-import {withBuild} from './openBuild.mjs';
+import {withBuild} from '../scripts/preview/withBuild.mjs';
 
 async function main() {
   const {measureSearch} = await tsImport('./measureSearch.ts', import.meta.url);

@@ -1,7 +1,7 @@
 // npm run bench -- services: what analytics, adverts and feedback cost a page.
 import {tsImport} from 'tsx/esm/api';
 import {runMain} from '../scripts/lib/say.mjs';
-import {withBuilds} from './openBuild.mjs';
+import {withBuilds} from '../scripts/preview/withBuild.mjs';
 
 async function main() {
   const {buildSites} = await tsImport('./services/build.ts', import.meta.url);

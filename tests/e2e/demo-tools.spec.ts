@@ -33,6 +33,20 @@ test('controls: component, code and address follow, and back takes it back', asy
   expect(problems()).toEqual([]);
 });
 
+test('controls: turning one leaves focus and page where they are', async ({page}) => {
+  const section = await openDemo(page);
+  const hideLegend = section.getByRole('switch', {name: 'hideLegend'});
+  await hideLegend.focus();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\?demo-OverviewPie=hideLegend\.true$/);
+  await page.keyboard.press('Space');
+  await expect(page).not.toHaveURL(/demo-OverviewPie/);
+  await expect(hideLegend).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+});
+
 test('controls: a link brings the values; what is not valid is dropped', async ({page}) => {
   const section = await openDemo(
     page,

@@ -1,13 +1,13 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {tsImport} from 'tsx/esm/api';
-import {ensureChromium} from '../scripts/chromium.mjs';
-import {defaultHost, findFreePort} from '../scripts/lib/port.mjs';
-import {PlainError} from '../scripts/lib/say.mjs';
-import {projectRoot} from '../scripts/setup.mjs';
+import {ensureChromium} from '../chromium.mjs';
+import {defaultHost, findFreePort} from '../lib/port.mjs';
+import {PlainError} from '../lib/say.mjs';
+import {projectRoot} from '../setup.mjs';
 
 /**
- * Serves the last build as in production and opens a browser for a measurement; closes both at its end.
+ * Serves the last build as in production and opens a browser for a measurement or a picture; closes both at its end.
  *
  * @template Result
  * @param {(browser: import('playwright-core').Browser, origin: string) => Promise<Result>} measure
@@ -16,7 +16,7 @@ import {projectRoot} from '../scripts/setup.mjs';
  */
 export async function withBuild(measure) {
   const root = path.join(projectRoot, 'build');
-  if (!existsSync(root)) throw new PlainError('There is no build to measure: run "npm run build" first');
+  if (!existsSync(root)) throw new PlainError('There is no build: run "npm run build" first');
   return withBuilds({root}, (browser, origins) => measure(browser, origins.root));
 }
 
@@ -32,8 +32,8 @@ export async function withBuild(measure) {
 export async function withBuilds(roots, measure) {
   const executablePath = await ensureChromium();
   const {chromium} = await import('playwright-core');
-  const {browserArguments} = await tsImport('../tests/e2e/support/browserArguments.ts', import.meta.url);
-  const {createPreviewServer} = await tsImport('../scripts/preview/server.ts', import.meta.url);
+  const {browserArguments} = await tsImport('../../tests/e2e/support/browserArguments.ts', import.meta.url);
+  const {createPreviewServer} = await tsImport('./server.ts', import.meta.url);
   /** @type {import('node:http').Server[]} */
   const servers = [];
   /** @type {Record<string, string>} */

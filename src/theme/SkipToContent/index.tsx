@@ -1,0 +1,53 @@
+// Ejected: the original takes the focus away from a control that changes nothing but the query of the address.
+import React, {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {SkipToContentFallbackId} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+/** Focuses an element that is no stop of the tab key. */
+function focusOnce(element: HTMLElement): void {
+  element.setAttribute('tabindex', '-1');
+  element.focus();
+  element.removeAttribute('tabindex');
+}
+
+/**
+ * The first stop of the tab key, which leads past the navigation. After a navigation to another page the next stop is
+ * this one again; a new query, as that of a demo's controls, leaves the focus where it is.
+ */
+export default function SkipToContent(): ReactNode {
+  const container = useRef<HTMLDivElement>(null);
+  const {pathname, hash} = useLocation();
+  const {action} = useHistory();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) {
+      return;
+    }
+    shown.current = pathname;
+    // A heading that the address names is where reading goes on; going back, the browser knows the place.
+    if (hash === '' && action === 'PUSH' && container.current) {
+      focusOnce(container.current);
+    }
+  }, [pathname, hash, action]);
+  const skip = (event: MouseEvent) => {
+    const main = document.querySelector('main');
+    if (main) {
+      event.preventDefault();
+      focusOnce(main);
+    }
+  };
+  const label = translate({
+    id: 'site.skipToContent',
+    message: 'Skip to main content',
+    description: 'First link of every page, for the keyboard',
+  });
+  return (
+    <div ref={container} role="region" aria-label={label}>
+      <a className={styles.link} href={`#${SkipToContentFallbackId}`} onClick={skip}>
+        {label}
+      </a>
+    </div>
+  );
+}
