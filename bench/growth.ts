@@ -48,8 +48,8 @@ function pageText(index: number, demo: string): string {
 }
 
 /**
- * Writes the first `count` pages and no other. The last line of each demo tells it apart from all others, those of earlier builds
- * included: nothing that was kept of these helps.
+ * Writes the first `count` pages and no other. The last line of each demo tells it apart from all others, those of
+ * earlier builds included: nothing that was kept of these helps.
  */
 function writePages(root: string, folder: string, count: number): void {
   const started = Date.now();

@@ -2,6 +2,7 @@ import {colors} from '../../src/mui/tokens';
 
 /** A picture with the words below it. */
 export interface CaptionedPicture {
+  /** Plain words, without markup. */
   caption: string;
   png: Buffer;
 }
@@ -9,15 +10,13 @@ export interface CaptionedPicture {
 /** Width of the sheet in px; two pictures of demos stand side by side. */
 export const sheetWidth = 1400;
 
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /** The page whose picture is a sheet of pictures in two columns, each as large as it was taken. */
 export function sheetHtml(pictures: readonly CaptionedPicture[]): string {
   const {canvas, text2, line} = colors.light;
   const figures = pictures.map(
     ({caption, png}) =>
       `<figure><img alt="" src="data:image/png;base64,${png.toString('base64')}">` +
-      `<figcaption>${escapeText(caption)}</figcaption></figure>`,
+      `<figcaption>${caption}</figcaption></figure>`,
   );
   return `<!doctype html><html lang="en"><style>
     body { margin: 0; padding: 24px; box-sizing: border-box; inline-size: ${sheetWidth}px; columns: 2; column-gap: 24px;

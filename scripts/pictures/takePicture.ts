@@ -28,7 +28,7 @@ export async function openPage(
     mode = 'light',
     direction = 'ltr',
     width = usualWidth,
-    height = 900,
+    height = usualHeight,
   }: Partial<ToolbarState> & {height?: number},
 ): Promise<Page> {
   const page = await browser.newPage({

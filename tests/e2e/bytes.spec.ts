@@ -3,7 +3,9 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {compareBytes, overBudget, parseBytesFile} from '../../bench/compareBytes';
 import {measureBytes} from '../../bench/measureBytes';
-import {pageKinds} from '../../bench/pages';
+import {benchPages, pageKinds, type PageKind} from '../../bench/pages';
+import {openAsReader} from '../../bench/reader';
+import {kilobytesOf, watchTraffic} from '../../bench/traffic';
 
 const file = parseBytesFile(readFileSync(path.join(process.cwd(), 'bench', 'bytes.json'), 'utf8'));
 
@@ -14,5 +16,28 @@ for (const kind of pageKinds) {
     for (const note of notes) console.warn(note);
     expect(failures).toEqual([]);
     expect(overBudget(kind, measured, file)).toEqual([]);
+  });
+}
+
+/** Most JavaScript in kB that a demo may bring when another one of its package runs: its own code and few modules. */
+const nextDemoBudget = 15;
+
+for (const kind of ['grid', 'picker', 'chart', 'tree'] as const satisfies readonly PageKind[]) {
+  test(`the package of the page "${kind}" is loaded once for its demos`, async ({browser, baseURL}) => {
+    const page = await openAsReader(browser);
+    const traffic = watchTraffic(page);
+    const javascript = async () => {
+      await traffic.quiet();
+      return kilobytesOf((await traffic.bodies()).filter(({isJavaScript}) => isJavaScript));
+    };
+    await page.goto(`${baseURL ?? ''}${benchPages[kind].address}`);
+    await page.locator(`#${benchPages[kind].demos[0]}[data-demo-state="ready"]`).waitFor();
+    const first = await javascript();
+    const waiting = page.locator('[data-demo][data-demo-state="waiting"]').first();
+    const next = page.locator(`#${(await waiting.getAttribute('data-demo')) ?? ''}`);
+    await next.scrollIntoViewIfNeeded();
+    await expect(next).toHaveAttribute('data-demo-state', 'ready', {timeout: 20_000});
+    expect((await javascript()) - first).toBeLessThan(nextDemoBudget);
+    await page.close();
   });
 }

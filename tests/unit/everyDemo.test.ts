@@ -60,7 +60,39 @@ function missingFiles(files: ProjectFiles): string[] {
     .map((name) => `./${name} is missing`);
 }
 
+/** Packages of which each product shows a demo; none of the others has a Premium package that can be had. */
+const plans = {
+  'react-charts': ['pro'],
+  'react-data-grid': ['pro', 'premium'],
+  'react-date-pickers': ['pro'],
+  'react-tree-view': ['pro'],
+} as const;
+
+describe.each(Object.entries(plans))('the demos of %s', (product, expected) => {
+  const sources = demos
+    .filter((file) => file.startsWith(`docs/${product}/`))
+    .map((file) => readFileSync(file, 'utf8'));
+
+  it('show each plan', () => {
+    for (const plan of expected) {
+      expect(
+        sources.filter((source) => new RegExp(`'@mui/x-[a-z-]+-${plan}[/']`).test(source)),
+        plan,
+      ).not.toEqual([]);
+    }
+  });
+
+  it('show how to wait for an answer', () => {
+    expect(sources.filter((source) => /\bnew Promise\b/.test(source))).not.toEqual([]);
+  });
+});
+
 describe('every demo', () => {
+  it('may have controls: at least six do', () => {
+    const controls = demoFiles(process.cwd(), 'docs').filter((file) => file.endsWith('.controls.ts'));
+    expect(controls.length).toBeGreaterThanOrEqual(6);
+  });
+
   it(
     'B1.9 has JavaScript that parses, a preview, and a project of both with all that they import',
     {
