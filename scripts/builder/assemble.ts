@@ -3,7 +3,7 @@ import {mkdir, rename, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {sharedFolders} from '../../config/offline';
-import {redirectsOf, type RedirectRule} from '../../config/redirects';
+import {redirectsOf} from '../../config/redirects';
 import {deadRedirects, listAddresses, lostAddresses, newAddresses, readPublished} from './addresses';
 import {mergeParts} from './merge';
 import {writeOfflineFiles} from './offline';
@@ -22,12 +22,16 @@ export class AddressError extends Error {}
  *
  * @param root the project's folder
  * @param compresses whether Brotli and gzip copies are put beside the files
+ * @param others parts of the site that this build leaves out: their addresses are not missed
  * @throws {AddressError} for an address of an earlier build that is lost, or a redirect to nowhere
  */
 export async function assemble(
   root: string,
   parts: readonly BuildPart[],
-  {compresses}: {readonly compresses: boolean},
+  {
+    others = [],
+    compresses = false,
+  }: {readonly others?: readonly BuildPart[]; readonly compresses?: boolean} = {},
 ): Promise<void> {
   const next = path.join(root, 'build.new');
   await rm(next, {recursive: true, force: true});
@@ -37,7 +41,7 @@ export async function assemble(
     next,
   );
   const addresses = await listAddresses(next);
-  await checkAddresses(root, next, addresses, redirectsOf(parts));
+  await checkAddresses(root, next, addresses, parts, others);
   await writeRootFiles(next, parts);
   const start = Date.now();
   const search = await writeSearch(root, next, parts, addresses);
@@ -60,9 +64,12 @@ async function checkAddresses(
   root: string,
   built: string,
   addresses: readonly string[],
-  rules: readonly RedirectRule[],
+  parts: readonly BuildPart[],
+  others: readonly BuildPart[],
 ): Promise<void> {
-  const published = await readPublished(root);
+  const rules = redirectsOf(parts);
+  const isElsewhere = (address: string) => others.some(({base}) => address.startsWith(`/${base}/`));
+  const published = (await readPublished(root)).filter((address) => !isElsewhere(address));
   const added = newAddresses(published, addresses, rules).length;
   if (added > 0) {
     console.log(`   ${added} addresses are not in config/addresses.json yet: run "npm run addresses:update"`);
