@@ -1,7 +1,7 @@
 declare module '@theme/PageAdvert' {
   import type {ReactNode} from 'react';
 
-  /** The advert block of a page; the remark step puts it under the lead (B5.1). */
+  /** The advert block of a page; the remark step puts it under the lead. */
   export default function PageAdvert(): ReactNode;
 }
 
@@ -14,6 +14,6 @@ declare module '@theme/DemoAdvert' {
 
 declare module '@ad-config' {
   /** What the browser needs of the plugin's options. */
-  const config: {readonly scriptUrl?: string; readonly jsonUrl?: string};
+  const config: {readonly scriptUrl?: string; readonly elementId: string; readonly jsonUrl?: string};
   export default config;
 }

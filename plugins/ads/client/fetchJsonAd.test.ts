@@ -51,6 +51,9 @@ const broken: Answer = () =>
     ),
   );
 
+const statuses = (all: readonly number[]) =>
+  all.map((status): [string, Answer] => [`${status}`, answer('', status)]);
+
 /** A good answer of so many bytes. */
 function padded(bytes: number): string {
   const text = JSON.stringify(good);
@@ -99,7 +102,7 @@ describe('the request for a JSON ad', () => {
   });
 
   it.each([
-    ...[400, 401, 403, 404, 408, 410, 418, 451].map((status) => [`${status}`, answer('', status)] as const),
+    ...statuses([400, 401, 403, 404, 408, 410, 418, 451]),
     ['a redirect', () => Promise.resolve(Response.redirect('https://elsewhere.example.com/', 302))],
     ['a redirect as browsers hide it', () => Promise.resolve(Response.error())],
     ['no content', () => Promise.resolve(new Response(null, {status: 204}))],

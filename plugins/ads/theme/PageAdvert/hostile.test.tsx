@@ -153,7 +153,7 @@ describe('what a hostile script writes', () => {
   ])('%s reaches the page as text and https addresses only', (_, html, hasAd) => {
     // A document without scripts, as the written elements themselves are the script's own affair.
     const {body} = new DOMParser().parseFromString(`<div id="carbonads">${html}</div>`, 'text/html');
-    const advert = readNetworkAd(body, 'carbon-body-top-image');
+    const advert = readNetworkAd(body, 'carbonads', 'carbon-body-top-image');
     expect(advert !== null).toBe(hasAd);
     if (advert) expectHarmless(advert);
   });
