@@ -8,8 +8,13 @@ declare module '@theme/PageAdvert' {
 declare module '@theme/DemoAdvert' {
   import type {ReactNode} from 'react';
 
-  /** The advert under a demo whose code was opened (B5.6); mounted once the reader has done so. */
-  export default function DemoAdvert(): ReactNode;
+  export type Props = {
+    /** Whether the code is open now: the advert opens and closes with it. */
+    open: boolean;
+  };
+
+  /** The advert under a demo whose code was opened; mounted once the reader has done so. */
+  export default function DemoAdvert(props: Props): ReactNode;
 }
 
 declare module '@ad-config' {

@@ -6,7 +6,7 @@ import {blockLabel} from '../../client/labels';
 import {useDisplayEvent} from '../../client/useDisplayEvent';
 import {AdvertCard} from './AdvertCard';
 import type {InHouseCardProps} from './InHouseCard';
-import {isolated} from './isolated';
+import {afterPage} from './afterPage';
 import {NetworkSearch} from './NetworkSearch';
 
 const LateInHouseCard = lazy(() =>
@@ -58,4 +58,4 @@ export function SearchBlock({before}: SearchBlockProps): ReactNode {
 }
 
 /** Loads the block for a page on which an ad may be searched for. */
-export const loadBlock = () => isolated(SearchBlock);
+export const loadBlock = () => afterPage(SearchBlock);
