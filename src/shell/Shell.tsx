@@ -8,6 +8,7 @@ import {trackFocusVisible} from '@site/src/focusVisible';
 import {themeColors} from '@site/src/mui/tokens';
 import {SettingsProvider} from '@site/src/settings';
 import {DocsProvider} from './DocsProvider';
+import {ScriptsFailed} from './ScriptsFailed';
 
 /**
  * The one component around every route, the 404 included (B1.10): language, the reader's settings, then analytics,
@@ -20,6 +21,7 @@ export function Shell({children}: {children: ReactNode}): ReactNode {
       <DocsProvider>
         <SettingsProvider themeColors={themeColors}>
           <CodePreferencesProvider>
+            <ScriptsFailed />
             <ThirdPartyServices />
             <AdProvider>
               <NavigationDrawerProvider>{children}</NavigationDrawerProvider>
