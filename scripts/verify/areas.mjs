@@ -78,7 +78,7 @@ export const areas = [
       },
     ],
   },
-  {name: 'faults', units: ['brokenPages']},
+  {name: 'faults', builds: ['site'], specs: ['faults'], units: ['brokenPages']},
   {name: 'projects', units: ['projects'], install: 'verify/installProjects.ts'},
 ];
 

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from './support/test';
 import {allLooks, pageAddresses, type Look} from './support/addresses';
 import {layoutShift, movedNodes, recordFrames} from './support/frames';
 import {open} from './support/journey';

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {expect, test} from './support/test';
 import {open, scriptsWith, scriptTexts} from './support/journey';
 
 function manifest(): {version: string; dataGrid: string} {
