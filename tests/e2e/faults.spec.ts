@@ -3,6 +3,9 @@ import {hydrated, open} from './support/journey';
 import {observe} from './support/observe';
 import {expect, test} from './support/test';
 
+// Nothing here waits for a machine that is busy with more than one control.
+test.use({actionTimeout: 20_000});
+
 /** A control whose code or data comes when a reader uses it. */
 interface Control {
   readonly name: string;
@@ -32,7 +35,7 @@ const controls: readonly Control[] = [
   {
     name: 'the menu of products',
     address: grid,
-    width: 800,
+    width: 1000,
     press: (page) => page.getByRole('banner').getByRole('button', {name: /^Products/}),
     result: (page) => page.getByRole('menu', {name: 'Products'}),
   },
@@ -138,7 +141,8 @@ for (const [refusal, arrange] of Object.entries(refusals)) {
       await press(page).click();
       await expect(result(page)).toBeVisible();
     }
-    expect(problems()).toEqual([]);
+    // The framework's own words, for its developers.
+    expect(problems().filter((text) => !text.startsWith('Docusaurus browser storage is not'))).toEqual([]);
   });
 }
 

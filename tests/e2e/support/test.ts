@@ -11,7 +11,8 @@ interface PolicyOptions {
 }
 
 interface PolicyFixtures {
-  policy: void;
+  /** Runs around every test and gives it nothing. */
+  policy: undefined;
 }
 
 async function watchPolicy(context: BrowserContext): Promise<void> {
@@ -37,7 +38,7 @@ export const test = base.extend<PolicyOptions & PolicyFixtures>({
   policy: [
     async ({followsPolicy}, use) => {
       violations.length = 0;
-      await use();
+      await use(undefined);
       if (followsPolicy) {
         base.expect([...new Set(violations)], 'what the security policy refused').toEqual([]);
       }
