@@ -15,14 +15,14 @@
 
 /** @type {readonly Area[]} */
 export const areas = [
-  {name: 'pages', builds: ['site'], specs: ['pages'], shards: 3},
-  {name: 'demos', builds: ['site'], specs: ['every-demo'], shards: 3},
+  {name: 'pages', builds: ['site'], specs: ['pages'], shards: 6},
+  {name: 'demos', builds: ['site'], specs: ['every-demo'], shards: 6},
   {
     name: 'code',
     builds: ['site'],
     specs: ['code-preferences', 'demo-failure', 'demo-isolation', 'demo-stylings', 'demo-tools', 'takeAway'],
   },
-  {name: 'api', builds: ['site'], specs: ['api-pages', 'api-reference'], shards: 5},
+  {name: 'api', builds: ['site'], specs: ['api-pages', 'api-reference'], shards: 9},
   {
     name: 'frame',
     builds: ['site'],
