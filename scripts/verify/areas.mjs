@@ -7,6 +7,7 @@
  *   small site with every outside service configured
  * @property {readonly string[]} [specs] files of `tests/e2e`, without `.spec.ts`
  * @property {readonly string[]} [units] files or folders of `tests/builds`
+ * @property {string} [vitest] configuration of Vitest with tests of its own
  * @property {readonly {name: string, args: readonly string[]}[]} [checks] programs that print what is wrong, with their
  *   arguments of Node
  * @property {string} [install] program below `scripts/` that needs a network; only run with `--install`
@@ -78,6 +79,7 @@ export const areas = [
       },
     ],
   },
+  {name: 'claims', vitest: 'vitest.claims.config.ts'},
   {name: 'faults', builds: ['site'], specs: ['faults'], units: ['brokenPages']},
   {name: 'projects', units: ['projects'], install: 'verify/installProjects.ts'},
 ];
