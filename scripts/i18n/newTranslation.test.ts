@@ -73,7 +73,10 @@ describe('names of pages', () => {
   });
 
   it('a page of an older version has the version in front', () => {
-    for (const argument of ['/x/v7/react-charts/bars/', 'versioned_docs/version-7/react-charts/bars/index.mdx']) {
+    for (const argument of [
+      '/x/v7/react-charts/bars/',
+      'versioned_docs/version-7/react-charts/bars/index.mdx',
+    ]) {
       expect(pageFromArgument(argument)).toBe('v7/react-charts/bars');
     }
     expect(englishPath('v7/react-charts/bars')).toBe('versioned_docs/version-7/react-charts/bars/index.mdx');

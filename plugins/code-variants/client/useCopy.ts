@@ -49,11 +49,14 @@ export function useCopy(duration = 2000): Copy {
 }
 
 async function write(pending: string | Promise<string>): Promise<CopyOutcome | undefined> {
-  let text;
-  try {
-    text = await pending;
-  } catch {
-    return 'unreachable';
+  // A text that is there is written at once: some browsers allow it only within the press.
+  let text = pending;
+  if (typeof text !== 'string') {
+    try {
+      text = await text;
+    } catch {
+      return 'unreachable';
+    }
   }
   if (text === '') {
     return undefined;
