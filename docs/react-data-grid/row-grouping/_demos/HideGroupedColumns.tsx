@@ -13,15 +13,15 @@ interface Film {
 }
 
 const rows: Film[] = [
-  {id: 1, title: 'Stalker', director: 'Andrei Tarkovsky', decade: '1970s'},
-  {id: 2, title: 'Solaris', director: 'Andrei Tarkovsky', decade: '1970s'},
+  {id: 1, title: 'Sense and Sensibility', director: 'Ang Lee', decade: '1990s'},
+  {id: 2, title: 'Life of Pi', director: 'Ang Lee', decade: '2010s'},
   {id: 3, title: 'Alien', director: 'Ridley Scott', decade: '1970s'},
   {id: 4, title: 'Blade Runner', director: 'Ridley Scott', decade: '1980s'},
-  {id: 5, title: 'Nostalghia', director: 'Andrei Tarkovsky', decade: '1980s'},
+  {id: 5, title: 'The Martian', director: 'Ridley Scott', decade: '2010s'},
 ];
 
 const columns: GridColDef<Film>[] = [
-  {field: 'title', headerName: 'Title', minWidth: 130, flex: 1},
+  {field: 'title', headerName: 'Title', minWidth: 170, flex: 1},
   {field: 'director', headerName: 'Director', width: 160},
   {field: 'decade', headerName: 'Decade', width: 110},
 ];
