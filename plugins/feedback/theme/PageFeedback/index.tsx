@@ -37,10 +37,16 @@ function Question({page}: {page: string}): ReactNode {
     );
   }, []);
 
+  /** The reader has asked for something, or left something here. */
+  const isWanted = useCallback(
+    () => asked !== null || store.drafts(page).length > 0 || store.view(page, 'page').unsent !== undefined,
+    [store, page, asked],
+  );
+
   useEffect(() => {
     // Again at each wish: what could not be fetched may come now.
-    if (asked || store.drafts(page).length > 0 || store.view(page, 'page').unsent) load();
-  }, [store, page, asked, load]);
+    if (isWanted()) load();
+  }, [isWanted, load]);
 
   useEffect(() => {
     const onEvent = (event: Event) => {
@@ -108,7 +114,8 @@ function Question({page}: {page: string}): ReactNode {
           onTakeBack={() => setPressed(null)}
         />
       ) : (
-        isMissing && (
+        isMissing &&
+        isWanted() && (
           <Missing
             target={asked?.target ?? 'page'}
             isUnsent={unsent !== undefined && !isSending}

@@ -2,7 +2,7 @@
 import {act, cleanup, configure, fireEvent, screen, waitFor, within} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {askAboutDemo} from '../../client';
-import {answer, box, failure, offline, serve, show, thanks} from './feedbackPage.fixture';
+import {answer, box, failure, offline, sectionHeading, serve, show, thanks} from './feedbackPage.fixture';
 
 // The machine may have other things to do.
 configure({asyncUtilTimeout: 4000});
@@ -49,6 +49,14 @@ describe('a form whose code does not arrive', () => {
     bringCode();
     fireEvent.click(await retry());
     expect(await demo.findByRole('textbox', {name: /demo Bars/})).toBeDefined();
+  });
+
+  it('is not told to a reader who has not asked for it', async () => {
+    serve([]);
+    show();
+    fireEvent.pointerOver(sectionHeading());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('without a network: the answer waits, and both come when the browser is online again', async () => {
