@@ -367,17 +367,20 @@ const tree = {
       {subheader: true},
     ),
     group('Upgrade to v7', 'migration-upgrade-to-v7', [
+      'migration-v7/index',
       'migration/migration-data-grid-v6/index',
       'migration/migration-pickers-v6/index',
       'migration/migration-charts-v6/index',
       'migration/migration-tree-view-v6/index',
     ]),
     group('Upgrade to v6', 'migration-upgrade-to-v6', [
+      'migration-v6/index',
       'migration/migration-data-grid-v5/index',
       'migration/migration-pickers-v5/index',
       'migration/migration-tree-view-lab/index',
     ]),
     group('Earlier versions', 'migration-earlier-versions', [
+      'migration-earlier/index',
       'migration/migration-pickers-lab/index',
       'migration/migration-data-grid-v4/index',
     ]),

@@ -1,5 +1,4 @@
 import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {playwright} from '@vitest/browser-playwright';
 import {defineConfig} from 'vitest/config';
 

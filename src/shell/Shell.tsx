@@ -9,6 +9,7 @@ import {trackFocusVisible} from '@site/src/focusVisible';
 import {themeColors} from '@site/src/mui/tokens';
 import {SettingsProvider} from '@site/src/settings';
 import {DocsProvider} from './DocsProvider';
+import {ScriptsFailed} from './ScriptsFailed';
 
 /**
  * The one component around every route, the 404 included: language, the reader's settings, then analytics, the choice
@@ -22,6 +23,7 @@ export function Shell({children}: {children: ReactNode}): ReactNode {
       <DocsProvider>
         <SettingsProvider themeColors={themeColors}>
           <CodePreferencesProvider>
+            <ScriptsFailed />
             <ThirdPartyServices />
             <AdProvider>
               <FeedbackProvider>

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from './support/test';
 import type {Payload} from '../../plugins/feedback/payload';
 import {summarize} from '../../scripts/feedback/summary';
 import {parseFeedback} from '../../scripts/preview/feedback/entries';

@@ -1,4 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {expect, test} from './support/test';
 import {itemOf, storedItems, type StorageKind, type StoredItem} from '../../plugins/analytics/privacy';
 import {consentDialog, test as withAnalytics} from './support/analytics';
 import {open, startDemo} from './support/journey';

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {relevanceTable} from '../../plugins/search/relevance/judge';
 import {leastMet, relevanceQueries} from '../../plugins/search/relevance/queries';
 import {open} from './support/journey';

@@ -88,11 +88,6 @@ describe.each(Object.entries(plans))('the demos of %s', (product, expected) => {
 });
 
 describe('every demo', () => {
-  it('may have controls: at least six do', () => {
-    const controls = demoFiles(process.cwd(), 'docs').filter((file) => file.endsWith('.controls.ts'));
-    expect(controls.length).toBeGreaterThanOrEqual(6);
-  });
-
   it(
     'B1.9 has JavaScript that parses, a preview, and a project of both with all that they import',
     {

@@ -1,10 +1,10 @@
 import React, {useId, useRef, useState, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import type {DemoRecord} from '@theme/Demo';
 import {shownStyling, useCodePreferences} from '../../client';
 import {isCopyShortcut, visibleCode} from '../../client/copyShortcut';
 import {useCopy} from '../../client/useCopy';
 import {useDemoCode} from '../../client/useDemoCode';
+import {copyMessage} from '../CopyButton/copyTexts';
 import {CodePair} from './CodePair';
 import {FileTabs} from './FileTabs';
 import styles from './code.module.css';
@@ -25,7 +25,7 @@ export default function Code({demo, open}: CodeProps): ReactNode {
   const system = useRef<HTMLElement>(null);
   const pre = useRef<HTMLPreElement>(null);
   const {fetched, failed} = useDemoCode(demo, styling, system);
-  const {copied, copy} = useCopy(1200);
+  const {outcome, copy} = useCopy(1200);
   const [file, setFile] = useState<string | null>(null);
   const id = useId();
   const shown = fetched[styling] ? styling : 'system';
@@ -75,15 +75,12 @@ export default function Code({demo, open}: CodeProps): ReactNode {
         )}
         {extraFile && <code key={extraFile.name} dangerouslySetInnerHTML={{__html: extraFile.html}} />}
       </pre>
-      <span className={styles.status} aria-live="polite">
-        {copied && (
-          <Translate
-            id="codeVariants.copy.done"
-            description="Label of a copy button after a successful click"
-          >
-            Copied
-          </Translate>
-        )}
+      <span
+        className={styles.status}
+        data-failed={(outcome && outcome !== 'copied') || undefined}
+        aria-live="polite"
+      >
+        {outcome && copyMessage(outcome)}
       </span>
     </div>
   );
