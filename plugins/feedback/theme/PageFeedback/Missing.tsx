@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import Translate from '@docusaurus/Translate';
+import LoadFailure from '@theme/LoadFailure';
 import {usePlace} from '../../client/usePlace';
 import type {Target} from '../../payload';
 import styles from './styles.module.css';
@@ -13,28 +14,24 @@ type MissingProps = {
   onRetry: () => void;
 };
 
-/** Stands where a form would be whose code could not be fetched. */
+/** Stands where a form would be whose code could not be loaded. */
 export function Missing({target, isUnsent, onRetry}: MissingProps): ReactNode {
   const place = usePlace(target);
-  const message = (
-    <div className={styles.missing}>
-      <p role="alert">
-        {isUnsent ? (
-          <Translate id="feedback.failed" description="Shown when feedback could not be sent">
-            {"Couldn't submit feedback. Please try again later."}
-          </Translate>
-        ) : (
-          <Translate id="feedback.missing" description="Shown where the code of a comment box did not arrive">
-            The comment box could not be loaded.
-          </Translate>
-        )}
+  const message = isUnsent ? (
+    <div role="alert" className={styles.missing}>
+      <p>
+        <Translate id="feedback.failed" description="Shown when feedback could not be sent">
+          {"Couldn't submit feedback. Please try again later."}
+        </Translate>
       </p>
       <button type="button" className={styles.button} onClick={onRetry}>
-        <Translate id="feedback.retry" description="Button that sends feedback, or loads its form, once more">
+        <Translate id="feedback.retry" description="Button that sends feedback again">
           Try again
         </Translate>
       </button>
     </div>
+  ) : (
+    <LoadFailure className={target === 'page' ? styles.missingForm : undefined} onRetry={onRetry} />
   );
   return target === 'page' ? message : place && createPortal(message, place);
 }
