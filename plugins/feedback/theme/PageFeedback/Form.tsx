@@ -7,7 +7,7 @@ import React, {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import {useFeedback, useFeedbackStore} from '../../client/FeedbackProvider';
+import {useFeedback, useFeedbackSettings, useFeedbackStore} from '../../client/FeedbackProvider';
 import type {Place} from '../../client/makePayload';
 import {returnFocus} from '../../client/returnFocus';
 import type {View} from '../../client/store';
@@ -37,6 +37,7 @@ export function Form({place, asked, rating, isOver, onSent, onClose}: FormProps)
   const id = useId();
   const store = useFeedbackStore();
   const view = useFeedback(page, target);
+  const isTaken = useFeedbackSettings()?.address !== null;
   const lang = useTextLanguage();
   // What the reader came from gets the focus back.
   const [opener] = useState(() => (asked ? document.activeElement : null));
@@ -44,7 +45,7 @@ export function Form({place, asked, rating, isOver, onSent, onClose}: FormProps)
   const text = useRef<HTMLTextAreaElement>(null);
   const hasFocus = useRef(false);
   const isSending = view.isSending && (isSubmitted || hasComment(view));
-  const isSent = isOver || (isSubmitted && !view.unsent && view.comment === '');
+  const isSent = isOver || (isTaken && isSubmitted && !view.unsent && view.comment === '');
 
   // At once: a later effect would take the focus from a reader who has already gone on.
   useLayoutEffect(() => {

@@ -243,6 +243,17 @@ describe('with no address', () => {
     expect(answer('No').getAttribute('aria-pressed')).toBe('false');
     expect(screen.queryByText(/Thank you/)).toBeNull();
   });
+
+  it('nobody is thanked for what nobody takes', async () => {
+    serve([], null);
+    show();
+    fireEvent.click(answer('No'));
+    await screen.findByRole('link', {name: 'Continue on GitHub'});
+    await press({ctrlKey: true});
+    await act(async () => {});
+    expect(screen.queryByText(/Thank you/)).toBeNull();
+    expect(await box()).toHaveProperty('value', '');
+  });
 });
 
 it('works without a storage for as long as the visit lasts', async () => {
