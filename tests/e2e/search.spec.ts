@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from '@playwright/test';
 import {relevanceTable} from '../../plugins/search/relevance/judge';
-import {leastMet, relevanceQueries} from '../../plugins/search/relevance/queries';
+import {leastMet, queriesByPage, relevanceQueries} from '../../plugins/search/relevance/queries';
 import {open} from './support/journey';
 import {look, observe} from './support/observe';
 import {ask, judgeAll, openSearch, resultsIn, searchDialog} from './support/search';
@@ -16,18 +16,9 @@ test(`at least ${leastMet} of ${relevanceQueries.length} questions find their pa
   page,
 }) => {
   const verdicts = [];
-  for (const [language, base] of [
-    ['en', '/x/'],
-    ['zh', '/zh/x/'],
-  ] as const) {
-    await open(page, `${base}introduction/support/`);
-    const dialog = await openSearch(page);
-    verdicts.push(
-      ...(await judgeAll(
-        dialog,
-        relevanceQueries.filter((query) => query.language === language),
-      )),
-    );
+  for (const [from, queries] of queriesByPage) {
+    await open(page, from);
+    verdicts.push(...(await judgeAll(await openSearch(page), queries)));
   }
   const table = relevanceTable(verdicts);
   console.warn(table);
