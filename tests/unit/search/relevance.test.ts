@@ -2,18 +2,23 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import {groupHits} from '../../../plugins/search/client/groups';
 import {judge, relevanceTable} from '../../../plugins/search/relevance/judge';
 import {leastMet, relevanceQueries, type RelevanceQuery} from '../../../plugins/search/relevance/queries';
+import type {Language} from '../../../src/navigation';
 import {sourceSearch, type SourceSearch} from './sourceSearch';
 
-let search: SourceSearch;
+let searches: Record<Language, SourceSearch>;
 beforeAll(async () => {
-  search = await sourceSearch(process.cwd());
+  const siteDir = process.cwd();
+  searches = {en: await sourceSearch(siteDir, 'en'), zh: await sourceSearch(siteDir, 'zh')};
 }, 300_000);
-afterAll(() => search.close());
+afterAll(() => {
+  searches.zh.close();
+  searches.en.close();
+});
 
 /** Addresses as the dialog lists them. */
 async function found({query, language}: RelevanceQuery): Promise<string[]> {
   const scope = {language, version: 'current', allVersions: false, product: null, plan: null};
-  const hits = await search.engine.search(query, scope, new AbortController().signal);
+  const hits = await searches[language].engine.search(query, scope, new AbortController().signal);
   return groupHits(hits).flatMap((group) => group.hits.map(({address}) => address));
 }
 

@@ -7,17 +7,22 @@ import {ownEngine, type OwnEngine, type Sources} from '../../../plugins/search/e
 import {pagefindEngine, type PagefindModule} from '../../../plugins/search/engine/pagefind';
 import {
   entryAddress,
+  filesFolder,
   type NamesFile,
   type SearchEntry,
   type TitlesFile,
 } from '../../../plugins/search/format';
+import type {Language} from '../../../src/navigation';
 import {apiPages} from './apiPages';
 import {docsPages} from './docsPages';
 
-/** The search of the site's pages without a build of the site. */
+const parts = {en: {base: '/x/', lang: 'en'}, zh: {base: '/zh/x/', lang: 'zh-Hans'}} as const;
+
+/** The search of the site's pages in one language, without a build of the site. */
 export interface SourceSearch {
   readonly engine: OwnEngine;
-  readonly titles: (language: 'en' | 'zh') => Promise<TitlesFile>;
+  readonly titles: TitlesFile;
+  readonly names: NamesFile;
   readonly close: () => void;
 }
 
@@ -27,26 +32,24 @@ export interface SourceSearch {
  *
  * @param siteDir - absolute path of the project
  */
-export async function sourceSearch(siteDir: string): Promise<SourceSearch> {
+export async function sourceSearch(siteDir: string, language: Language): Promise<SourceSearch> {
   const api = await apiPages(siteDir);
-  const part = async (base: string, language: 'en' | 'zh') => {
-    const lang = language === 'zh' ? 'zh-Hans' : 'en';
-    const own = [...api.pages].map(([address, page]) => [address, {...page, lang}] as const);
-    const pages = new Map([...(await docsPages(siteDir, language)), ...own]);
-    return {base, version: 'current', pages, names: api.names};
-  };
-  const files = await filesOfPages([await part('/x/', 'en'), await part('/zh/x/', 'zh')]);
+  const {base, lang} = parts[language];
+  const own = [...api.pages].map(([address, page]) => [address, {...page, lang}] as const);
+  const pages = new Map([...(await docsPages(siteDir, language)), ...own]);
+  // Without the other language: Pagefind takes that of the page it is loaded in, and here is none.
+  const files = await filesOfPages([{base, version: 'current', pages, names: api.names}]);
   const folder = mkdtempSync(path.join(tmpdir(), 'source-search-'));
   const sources = sourcesOf(files, folder);
-  const close = answerRequests(files);
+  const [part] = (await sources.entry()).parts;
+  const engine = ownEngine(sources);
+  const stop = answerRequests(files);
   return {
-    engine: ownEngine(sources),
-    titles: async (language) => {
-      const {parts} = await sources.entry();
-      return sources.titles(parts.find((one) => one.language === language)?.titles ?? '');
-    },
+    engine,
+    titles: await sources.titles(part?.titles ?? ''),
+    names: await sources.names(part?.names ?? ''),
     close: () => {
-      close();
+      stop();
       rmSync(folder, {recursive: true, force: true});
     },
   };
@@ -80,12 +83,14 @@ function fileAt(files: SearchFiles, address: string): string | Uint8Array {
   return content;
 }
 
-/** Answers what Pagefind asks for, in place of a server. */
+/** Answers what Pagefind asks for, in place of a server. Several searches may answer at once. */
 function answerRequests(files: SearchFiles): () => void {
   const before = globalThis.fetch;
-  globalThis.fetch = (input) => {
+  globalThis.fetch = (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
-    const content = fileAt(files, new URL(address, 'http://localhost').pathname);
+    const {pathname} = new URL(address, 'http://localhost');
+    const content = files.get(pathname.replace(/^\/search\//, ''));
+    if (!pathname.startsWith(filesFolder) || content === undefined) return before(input, init);
     return Promise.resolve(new Response(typeof content === 'string' ? content : Buffer.from(content)));
   };
   return () => {
