@@ -1,3 +1,4 @@
+// cspell:ignore datagird pagnation colum visibilty chrat lables
 import type {Language} from '../../../src/navigation';
 
 /** A question of a reader and the page that answers it. */
