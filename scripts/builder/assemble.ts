@@ -4,7 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import {sharedFolders} from '../../config/offline';
 import {redirectsOf} from '../../config/redirects';
-import {deadRedirects, listAddresses, lostAddresses, newAddresses, readPublished} from './addresses';
+import {
+  addressesIn,
+  deadRedirects,
+  listAddresses,
+  lostAddresses,
+  newAddresses,
+  readPublished,
+} from './addresses';
 import {mergeParts} from './merge';
 import {writeOfflineFiles} from './offline';
 import {partPaths} from './partPaths';
@@ -68,8 +75,9 @@ async function checkAddresses(
   others: readonly BuildPart[],
 ): Promise<void> {
   const rules = redirectsOf(parts);
-  const isElsewhere = (address: string) => others.some(({base}) => address.startsWith(`/${base}/`));
-  const published = (await readPublished(root)).filter((address) => !isElsewhere(address));
+  const all = await readPublished(root);
+  const elsewhere = new Set(addressesIn(all, others));
+  const published = all.filter((address) => !elsewhere.has(address));
   const added = newAddresses(published, addresses, rules).length;
   if (added > 0) {
     console.log(`   ${added} addresses are not in config/addresses.json yet: run "npm run addresses:update"`);

@@ -36,3 +36,43 @@ claim('pro-pages', 'the Pro grid shows one list until pagination is set', async 
   );
   await expect.element(screen.getByText('Total Rows: 250')).toBeVisible();
 });
+
+claim('own-control', 'props of the pagination control go into basePagination.material', async () => {
+  const slotProps = {basePagination: {material: {showFirstButton: true, showLastButton: true}}};
+  const screen = await render(<DataGrid rows={rows} columns={columns} slotProps={slotProps} />);
+  await screen.getByRole('button', {name: 'Go to last page'}).click();
+  await expect.element(screen.getByText('201–250 of 250')).toBeVisible();
+});
+
+claim('server-side', 'rowCount 0 for a moment goes back to the first page', async () => {
+  const initialState = {pagination: {paginationModel: {page: 1, pageSize: 25}}};
+  const grid = (rowCount: number) => (
+    <DataGrid
+      rows={rows.slice(25, 50)}
+      columns={columns}
+      paginationMode="server"
+      rowCount={rowCount}
+      initialState={initialState}
+    />
+  );
+  const screen = await render(grid(250));
+  await expect.element(screen.getByText('26–50 of 250')).toBeVisible();
+  await screen.rerender(grid(0));
+  await screen.rerender(grid(250));
+  await expect.element(screen.getByText('1–25 of 250')).toBeVisible();
+});
+
+claim('unknown-count', 'with rowCount -1 the footer says "more than", and there is a next page', async () => {
+  const initialState = {pagination: {paginationModel: {page: 0, pageSize: 25}}};
+  const screen = await render(
+    <DataGrid
+      rows={rows.slice(0, 25)}
+      columns={columns}
+      paginationMode="server"
+      rowCount={-1}
+      initialState={initialState}
+    />,
+  );
+  await expect.element(screen.getByText('1–25 of more than 25')).toBeVisible();
+  await expect.element(screen.getByRole('button', {name: 'Go to next page'})).toBeEnabled();
+});
