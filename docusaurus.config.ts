@@ -43,7 +43,8 @@ const codeVariants = {
 };
 
 export default {
-  title: 'MUI X',
+  // The pages of an older version have titles of their own.
+  title: ['MUI X', version.path].filter(Boolean).join(' '),
   tagline: 'Data grid, date and time pickers, charts and tree view for React',
   favicon: 'img/mark.svg',
   url: siteUrl,

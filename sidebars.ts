@@ -89,29 +89,38 @@ const tree = {
       'grid-advanced-features',
       [
         'react-data-grid/tree-data/index',
-        group('Row grouping', 'grid-row-grouping', [
-          'react-data-grid/row-grouping/index',
-          'react-data-grid/recipes-row-grouping/index',
-        ]),
+        group(
+          'Row grouping',
+          'grid-row-grouping',
+          ['react-data-grid/row-grouping/index', 'react-data-grid/recipes-row-grouping/index'],
+          {plan: 'premium'},
+        ),
         'react-data-grid/aggregation/index',
-        group('Pivoting', 'grid-pivoting', [
-          'react-data-grid/pivoting/index',
-          'react-data-grid/pivoting-explained/index',
-        ]),
+        group(
+          'Pivoting',
+          'grid-pivoting',
+          ['react-data-grid/pivoting/index', 'react-data-grid/pivoting-explained/index'],
+          {plan: 'premium', newFeature: true},
+        ),
         'react-data-grid/export/index',
         'react-data-grid/clipboard/index',
         'react-data-grid/undo-redo/index',
         'react-data-grid/scrolling/index',
         'react-data-grid/list-view/index',
-        group('Server-side data', 'grid-server-side-data', [
-          'react-data-grid/server-side-data/index',
-          'react-data-grid/server-side-data/tree-data/index',
-          'react-data-grid/server-side-data/lazy-loading/index',
-          'react-data-grid/server-side-data/row-grouping/index',
-          'react-data-grid/server-side-data/aggregation/index',
-          'react-data-grid/server-side-data/pivoting/index',
-          'react-data-grid/server-side-data/recipes/index',
-        ]),
+        group(
+          'Server-side data',
+          'grid-server-side-data',
+          [
+            'react-data-grid/server-side-data/index',
+            'react-data-grid/server-side-data/tree-data/index',
+            'react-data-grid/server-side-data/lazy-loading/index',
+            'react-data-grid/server-side-data/row-grouping/index',
+            'react-data-grid/server-side-data/aggregation/index',
+            'react-data-grid/server-side-data/pivoting/index',
+            'react-data-grid/server-side-data/recipes/index',
+          ],
+          {newFeature: true},
+        ),
         'react-data-grid/ai-assistant/index',
       ],
       {subheader: true},
@@ -131,7 +140,7 @@ const tree = {
         'react-data-grid/components/charts-panel/index',
         'react-data-grid/components/ai-assistant-panel/index',
       ],
-      {subheader: true},
+      {subheader: true, newFeature: true},
     ),
     group(
       'Customization',
@@ -183,19 +192,31 @@ const tree = {
           'react-date-pickers/date-time-picker/index',
           'react-date-pickers/date-time-field/index',
         ]),
-        group('Date Range components', 'pickers-date-range-components', [
-          'react-date-pickers/date-range-picker/index',
-          'react-date-pickers/date-range-field/index',
-          'react-date-pickers/date-range-calendar/index',
-        ]),
-        group('Time Range components', 'pickers-time-range-components', [
-          'react-date-pickers/time-range-picker/index',
-          'react-date-pickers/time-range-field/index',
-        ]),
-        group('Date Time Range components', 'pickers-date-time-range-components', [
-          'react-date-pickers/date-time-range-picker/index',
-          'react-date-pickers/date-time-range-field/index',
-        ]),
+        group(
+          'Date Range components',
+          'pickers-date-range-components',
+          [
+            'react-date-pickers/date-range-picker/index',
+            'react-date-pickers/date-range-field/index',
+            'react-date-pickers/date-range-calendar/index',
+          ],
+          {plan: 'pro'},
+        ),
+        group(
+          'Time Range components',
+          'pickers-time-range-components',
+          ['react-date-pickers/time-range-picker/index', 'react-date-pickers/time-range-field/index'],
+          {plan: 'pro'},
+        ),
+        group(
+          'Date Time Range components',
+          'pickers-date-time-range-components',
+          [
+            'react-date-pickers/date-time-range-picker/index',
+            'react-date-pickers/date-time-range-field/index',
+          ],
+          {plan: 'pro'},
+        ),
         'react-date-pickers/fields/index',
       ],
       {subheader: true},
@@ -244,7 +265,9 @@ const tree = {
       'Components',
       'charts-components',
       [
-        group('Bars', 'charts-bars', ['react-charts/bars/index', 'react-charts/bar-demo/index']),
+        group('Bars', 'charts-bars', ['react-charts/bars/index', 'react-charts/bar-demo/index'], {
+          newFeature: true,
+        }),
         group('Lines', 'charts-lines', [
           'react-charts/lines/index',
           'react-charts/line-demo/index',
@@ -256,7 +279,9 @@ const tree = {
         'react-charts/gauge/index',
         'react-charts/radar/index',
         'react-charts/heatmap/index',
-        group('Funnel', 'charts-funnel', ['react-charts/funnel/index', 'react-charts/pyramid/index']),
+        group('Funnel', 'charts-funnel', ['react-charts/funnel/index', 'react-charts/pyramid/index'], {
+          plan: 'pro',
+        }),
         'react-charts/sankey/index',
         group(
           'Future components',
@@ -367,17 +392,20 @@ const tree = {
       {subheader: true},
     ),
     group('Upgrade to v7', 'migration-upgrade-to-v7', [
+      'migration-v7/index',
       'migration/migration-data-grid-v6/index',
       'migration/migration-pickers-v6/index',
       'migration/migration-charts-v6/index',
       'migration/migration-tree-view-v6/index',
     ]),
     group('Upgrade to v6', 'migration-upgrade-to-v6', [
+      'migration-v6/index',
       'migration/migration-data-grid-v5/index',
       'migration/migration-pickers-v5/index',
       'migration/migration-tree-view-lab/index',
     ]),
     group('Earlier versions', 'migration-earlier-versions', [
+      'migration-earlier/index',
       'migration/migration-pickers-lab/index',
       'migration/migration-data-grid-v4/index',
     ]),

@@ -1,7 +1,7 @@
-import {execFileSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {copySite} from './copySite';
 import {buildSite} from './routes/measure';
 import {writeResults} from './writeResults';
 
@@ -23,18 +23,6 @@ const samples = [
   ['react-charts/quickstart', 'QuickstartFirst'],
   ['react-tree-view/quickstart', 'FirstTree'],
 ] as const;
-
-/** The files of the site as they are in the working folder, with links to its packages. */
-function copySite(root: string, folder: string): void {
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  for (const file of files.split('\n').filter((name) => name !== '' && existsSync(path.join(root, name)))) {
-    cpSync(path.join(root, file), path.join(folder, file));
-  }
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
-}
 
 function pageText(index: number, demo: string): string {
   const section = (heading: string) =>
@@ -83,7 +71,6 @@ function listPages(folder: string): void {
 async function main(): Promise<void> {
   const root = process.cwd();
   const folder = path.join(root, '.cache/bench-growth');
-  rmSync(folder, {recursive: true, force: true});
   copySite(root, folder);
   listPages(folder);
   const fastest = sizes.map((pages) => ({pages, seconds: Infinity}));

@@ -6,6 +6,10 @@ import {projectRoot} from '../scripts/setup.mjs';
 
 /** Files of this folder by the name of their measurement, with what they tell. */
 const measurements = {
+  build: {
+    file: 'build.ts',
+    tells: 'what each part of the build takes, and what an older version weighs on a page (BUILD.md)',
+  },
   filter: {
     file: 'filter.mjs',
     tells: 'how fast the filter of the largest API page answers, on a slow processor',

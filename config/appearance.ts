@@ -2,6 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {themeColors} from '../src/mui/tokens';
 import {layoutScript} from '../plugins/api-reference/client';
 import {codePreferencesScript} from '../src/preferences/prePaintScript';
+import {earlyScript} from '../src/shell/earlyScript';
 import {prePaintScript} from '../src/settings/prePaintScript';
 import {logicalProperties} from './postcss/logicalProperties';
 import {siteTokens} from './postcss/siteTokens';
@@ -27,7 +28,12 @@ export function appearance({baseUrl}: LoadContext): Plugin {
         preBodyTags: [
           {
             tagName: 'script',
-            innerHTML: [prePaintScript(themeColors), codePreferencesScript(), layoutScript()].join('\n'),
+            innerHTML: [
+              prePaintScript(themeColors),
+              codePreferencesScript(),
+              layoutScript(),
+              earlyScript(),
+            ].join('\n'),
           },
         ],
       };

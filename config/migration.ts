@@ -57,14 +57,4 @@ export interface MigrationException {
 }
 
 /** Every exception stands for something: one that no difference needs any more fails the check. */
-export const migrationExceptions: readonly MigrationException[] = [
-  {
-    product: 'data-grid',
-    names: [
-      /Mui-(?:disabled|error|focused|readOnly)/,
-      /Mui(?:IconButton|InputBase|Select|SvgIcon|TextField)-\w+/,
-    ],
-    reason:
-      'classes of Material UI, which cells and filters listed as their own while they were fields of Material UI; the page says so once',
-  },
-];
+export const migrationExceptions: readonly MigrationException[] = [];

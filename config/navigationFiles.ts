@@ -2,23 +2,32 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
+/** What a group is and what its mark in the navigation says of all pages in it. */
+interface GroupOptions {
+  /** A heading that does not collapse. */
+  subheader?: true;
+  plan?: 'pro' | 'premium';
+  newFeature?: true;
+}
+
 type Sidebar = SidebarsConfig[string];
 type SidebarItems = Extract<Sidebar, readonly unknown[]>;
 type SidebarItem = SidebarItems[number];
 
-/** A group of the navigation tree: `key` names it in the translation files, `subheader` groups do not collapse. */
+/** A group of the navigation tree: `key` names it in the translation files. */
 export function group(
   label: string,
   key: string,
   items: SidebarItems,
-  options: {subheader?: boolean} = {},
+  options: GroupOptions = {},
 ): SidebarItem {
   return {
     type: 'category',
     label,
     key,
     items: [...items],
-    ...(options.subheader && {collapsible: false, customProps: {subheader: true}}),
+    ...(options.subheader && {collapsible: false}),
+    ...(Object.keys(options).length > 0 && {customProps: {...options}}),
   };
 }
 

@@ -16,6 +16,7 @@ function project(): string {
     'versioned_docs/version-7/react-charts/_demos/index.mdx': page(),
     'versioned_docs/version-7/packages.json': JSON.stringify({
       '@mui/x-data-grid': {version: '7.29.13', folder: '@mui/x-data-grid-v7'},
+      '@mui/x-charts': {version: '7.29.1', folder: '@mui/x-charts-v7'},
     }),
   });
 }
@@ -35,6 +36,7 @@ describe('pages of all versions', () => {
     expect(current).toMatchObject({name: 'current', path: '', packages: 'MUI X 8.29.3'});
     expect(current?.label).toMatch(/^\d+\.\d+\.\d+/);
     expect(seven).toMatchObject({name: '7', path: 'v7', label: 'v7', packages: 'MUI X 7.29.13'});
+    expect(seven?.packagesOf).toEqual({'x-charts': 'MUI X 7.29.1'});
     expect(() => versionName({name: '6', path: 'v6', docsDir: '', packages: {}})).toThrow(
       'The packages of version "6" do not have @mui/x-data-grid',
     );

@@ -4,7 +4,9 @@ import {listPages} from '../plugins/api-reference/view/gridPages';
 import type {Options} from '../plugins/library-versions/options';
 import type {VersionContent, VersionName} from '../plugins/library-versions/pages/versionMap';
 import {apiModel} from './apiReference';
+import {products} from './products';
 import {readPages} from './pageFiles';
+import type {PackageRecord} from './versionRecord';
 import {builtVersion, currentName, documentedVersions, type DocumentedVersion} from './versions';
 
 /** The package that gives the others their number. */
@@ -20,12 +22,22 @@ export function versionName({name, path: segment, packages}: DocumentedVersion):
   if (!documented) {
     throw new Error(`The packages of version "${name}" do not have ${namesake}`);
   }
+  const others = otherNumbers(packages, documented.version);
   return {
     name,
     path: segment,
     label: name === currentName ? packageJson.version : segment,
     packages: `MUI X ${documented.version}`,
+    ...(others.length > 0 && {packagesOf: Object.fromEntries(others)}),
   };
+}
+
+/** Products whose packages have another number than this one. The id of a product is the name of its package. */
+function otherNumbers(packages: PackageRecord, version: string): [string, string][] {
+  return products.flatMap(({id}): [string, string][] => {
+    const own = packages[`@mui/${id}`]?.version;
+    return own === undefined || own === version ? [] : [[id, `MUI X ${own}`]];
+  });
 }
 
 /** Addresses of the API pages that a model has, below language and version: `api/charts/bar-chart/`. */

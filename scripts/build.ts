@@ -1,6 +1,6 @@
-// npm run build: every part of the site, unchanged ones from the cache, put together in build/. With --part <name> it
-// builds parts alone, with --assemble it puts together those that are there, with --uncompressed it leaves out the
-// compressed copies.
+// npm run build: every part of the site, unchanged ones from the cache, put together in build/. With --current it leaves
+// out the older versions, with --part <name> it builds parts alone, with --assemble it puts together those that are
+// there, with --compress it adds the compressed copies that a host serves.
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
@@ -28,7 +28,10 @@ async function main(): Promise<void> {
   const start = Date.now();
   if (order.assembles) {
     console.log('Assembling build/');
-    await assemble(root, parts, {compresses: order.compresses});
+    await assemble(root, order.parts, {
+      others: parts.filter((part) => !order.parts.includes(part)),
+      compresses: order.compresses,
+    });
   }
   printSummary(results, order.assembles ? (Date.now() - start) / 1000 : undefined);
 }

@@ -40,6 +40,9 @@ async function runArea({title, area, shard}, installs) {
     const files = area.units.map((name) => `tests/builds/${name}`);
     parts.push(await runVitest(`${title} builds`, ['--config', 'vitest.builds.config.ts', ...files]));
   }
+  if (area.vitest) {
+    parts.push(await runVitest(title, ['--config', area.vitest]));
+  }
   for (const {name, args} of area.checks ?? []) {
     parts.push(await runCheck(name, args));
   }

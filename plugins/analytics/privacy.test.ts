@@ -3,6 +3,8 @@ import {API_LAYOUT_STORAGE_KEY} from '../api-reference/client/layouts';
 import {storageNamespace} from '@site/config/storage';
 import {PACKAGE_MANAGER_STORAGE_KEY} from '@site/src/preferences/storage';
 import {SETTINGS_STORAGE_KEY} from '@site/src/settings';
+import {draftsKey, ratingsKey, unsentKey, visitKey} from '../feedback/client/storageKeys';
+import {ratingLifeMs, unsentLifeMs} from '../feedback/client/memory';
 import {RECENT_STORAGE_KEY} from '../search/client/recent';
 import {CONSENT_STORAGE_KEY} from './client';
 import {itemOf, storedItems} from './privacy';
@@ -14,12 +16,21 @@ describe('the list of stored things', () => {
     ['localStorage', API_LAYOUT_STORAGE_KEY],
     ['localStorage', CONSENT_STORAGE_KEY],
     ['localStorage', RECENT_STORAGE_KEY],
+    ['sessionStorage', visitKey],
     ['localStorage', `theme-${storageNamespace}`],
     ['sessionStorage', `${storageNamespace}.sidebar-scroll.dataGrid`],
     ['cookie', '_ga'],
     ['cookie', '_ga_ABC'],
   ] as const)('B6.1 has %s %s', (kind, name) => {
     expect(itemOf(kind, name)).toBeDefined();
+  });
+
+  it.each([
+    [draftsKey, unsentLifeMs],
+    [unsentKey, unsentLifeMs],
+    [ratingsKey, ratingLifeMs],
+  ])('says how long %s is kept', (name, lifeMs) => {
+    expect(itemOf('localStorage', name)?.life).toEqual({days: lifeMs / 86_400_000});
   });
 
   it('has no entry for another kind or name', () => {

@@ -32,7 +32,9 @@ export type StoragePurpose =
   | 'apiLayout'
   | 'consent'
   | 'feedbackDrafts'
+  | 'feedbackUnsent'
   | 'feedbackRatings'
+  | 'feedbackVisit'
   | 'recentSearches'
   | 'sidebarScroll'
   | 'reload'
@@ -54,12 +56,9 @@ export const storedItems: readonly StoredItem[] = [
   {kind: 'localStorage', name: 'mui-x-docs.api-layout', life: 'untilRemoved', purpose: 'apiLayout'},
   {kind: 'localStorage', name: 'mui-x-docs.consent', life: 'untilRemoved', purpose: 'consent'},
   {kind: 'localStorage', name: 'mui-x-docs.feedback.drafts', life: {days: 30}, purpose: 'feedbackDrafts'},
-  {
-    kind: 'localStorage',
-    name: 'mui-x-docs.feedback.ratings',
-    life: 'untilRemoved',
-    purpose: 'feedbackRatings',
-  },
+  {kind: 'localStorage', name: 'mui-x-docs.feedback.unsent', life: {days: 30}, purpose: 'feedbackUnsent'},
+  {kind: 'localStorage', name: 'mui-x-docs.feedback.ratings', life: {days: 365}, purpose: 'feedbackRatings'},
+  {kind: 'sessionStorage', name: 'mui-x-docs.feedback.visit', life: 'tab', purpose: 'feedbackVisit'},
   {kind: 'localStorage', name: 'mui-x-docs.search.recent', life: 'untilRemoved', purpose: 'recentSearches'},
   {kind: 'sessionStorage', name: 'mui-x-docs.sidebar-scroll.*', life: 'tab', purpose: 'sidebarScroll'},
   {kind: 'sessionStorage', name: 'route-sections.reloaded', life: 'tab', purpose: 'reload'},

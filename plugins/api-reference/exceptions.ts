@@ -73,3 +73,21 @@ export const typesWithPage: Readonly<Record<string, {page: boolean; reason: stri
   TreeViewDefaultItemModelProperties: {page: true, reason: 'the form of an item'},
   TreeViewSelectionPropagation: {page: true, reason: 'an object that a prop takes'},
 };
+
+/** What replaces a deprecated name whose own comment names another successor. */
+export const replacements: Readonly<Record<string, string>> = {
+  // Its comment is that of `xAxisKey`.
+  yAxisKey: 'yAxisId',
+};
+
+/** Classes that a component no longer lists as its own but that its elements still have: nothing is gone. */
+export const classesStillThere: readonly {pattern: RegExp; reason: string}[] = [
+  {
+    pattern: /^Mui(?:BarElement|MarkElement|PieArc)-/,
+    reason: 'deprecated for the classes of the whole chart, which stand beside them',
+  },
+  {
+    pattern: /^Mui(?:DialogActions|FormControl|IconButton|InputBase|List|Select|SvgIcon|TextField)?-/,
+    reason: 'classes of Material UI, which these components render as before',
+  },
+];

@@ -11,6 +11,7 @@ const makers = [
   'demoForms.ts',
   'demoSource.ts',
   'highlight.ts',
+  'importedFiles.ts',
   'javaScript.ts',
   'previewParts.ts',
   'returnedJsx.ts',

@@ -1,11 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {DemoCode} from '@theme/Demo';
+import type {DemoCode, DemoFile} from '@theme/Demo';
 import type {CodeTools} from './codeTools';
 import {makeDemoForms, type DemoForms} from './demoForms';
 import {highlight} from './highlight';
 import {importedFiles} from './importedFiles';
 import {contentKey, keepByContent} from './keepByContent';
+import {importsOf, isRelative} from './project/importsOf';
 
 function isDemoForms(value: unknown): value is DemoForms {
   return (
@@ -13,8 +14,16 @@ function isDemoForms(value: unknown): value is DemoForms {
   );
 }
 
-/** Everything that is shown of one demo file and of the files that it imports, with the paths that decide it. */
+/** Everything that is shown of one demo file and of the files that it imports, with the paths of the latter. */
 export type LoadedCode = {code: DemoCode; forms: DemoForms; dependencies: string[]};
+
+function loadForms(tools: CodeTools, filePath: string, source: string): Promise<DemoForms> {
+  const folder = path.join(tools.siteDir, 'node_modules', '.cache', 'code-variants');
+  const key = contentKey([source, tools.key]);
+  return tools.share(key, () =>
+    keepByContent(folder, key, isDemoForms, () => makeDemoForms(source, filePath, tools.style)),
+  );
+}
 
 /**
  * Makes the code of a demo file, or takes it from an earlier build.
@@ -24,18 +33,29 @@ export type LoadedCode = {code: DemoCode; forms: DemoForms; dependencies: string
  * @param source - its text
  */
 export async function loadDemoCode(tools: CodeTools, filePath: string, source: string): Promise<LoadedCode> {
-  const folder = path.join(tools.siteDir, 'node_modules', '.cache', 'code-variants');
-  const key = contentKey([source, tools.key]);
-  const forms = await tools.share(key, () =>
-    keepByContent(folder, key, isDemoForms, () => makeDemoForms(source, filePath, tools.style)),
-  );
-  const names = importedFiles(source);
-  const dependencies = names.map((name) => path.join(path.dirname(filePath), name));
-  const extraFiles = await Promise.all(
-    names.map(async (name) => {
-      const text = await readFile(path.join(path.dirname(filePath), name), 'utf8');
-      return {name, html: highlight(text.trimEnd(), path.extname(name).slice(1))};
-    }),
-  );
+  const forms = await loadForms(tools, filePath, source);
+  const dependencies = importedFiles(source).map(({from}) => path.join(path.dirname(filePath), from));
+  const extraFiles = await Promise.all(dependencies.map((file) => loadFile(tools, file)));
   return {code: {ts: forms.ts, js: forms.js, extraFiles}, forms, dependencies};
+}
+
+/**
+ * Makes what is shown of a file that demos import: a module in both languages, anything else as it is.
+ *
+ * @param tools - of this build
+ * @param filePath - absolute path of the file
+ * @throws an error when a module imports more than packages, or does not parse
+ */
+export async function loadFile(tools: CodeTools, filePath: string): Promise<DemoFile> {
+  const source = await readFile(filePath, 'utf8');
+  const {base, name, ext} = path.parse(filePath);
+  if (ext !== '.ts') {
+    return {name: base, html: highlight(source.trimEnd(), ext.slice(1))};
+  }
+  const relative = importsOf(source).find(isRelative);
+  if (relative !== undefined) {
+    throw new Error(`${base} imports "${relative}": a module that demos import may import packages alone`);
+  }
+  const forms = await loadForms(tools, filePath, source);
+  return {name: base, html: forms.ts.html, js: {name: `${name}.js`, html: forms.js.html}};
 }

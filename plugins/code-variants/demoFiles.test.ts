@@ -8,6 +8,7 @@ const files = [
   'Orders.tailwind.tsx',
   'Orders.tsx',
   'Films.tsx',
+  'orderServer.ts',
 ];
 
 describe('demos of a page', () => {
@@ -36,6 +37,11 @@ describe('demos of a page', () => {
     expect(demoProblems(['Films', 'Orders', 'Films'], files, false)).toEqual([
       {index: 2, message: 'The demo "Films" stands in this page already'},
     ]);
+  });
+
+  it('are not the modules that they import', () => {
+    expect(demoProblems([], ['orderServer.ts'], false)).toEqual([]);
+    expect(demoProblems(['orderServer'], ['orderServer.ts'], false)[0]?.message).toMatch(/Unknown demo/);
   });
 
   it('unknown: the nearest name is told', () => {

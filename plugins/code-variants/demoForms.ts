@@ -2,11 +2,12 @@ import type {LineRange} from '@theme/Demo';
 import type {Options} from 'prettier';
 import {previewHeight, readMarkers, type MarkedText} from './demoSource';
 import {highlightLines} from './highlight';
+import {besideImports} from './importedFiles';
 import {toJavaScript} from './javaScript';
 import {previewParts} from './previewParts';
 import {returnedJsx} from './returnedJsx';
 
-/** One demo file in both languages, ready to be shown. */
+/** One file in both languages, ready to be shown. */
 export type DemoForms = {
   ts: {html: string};
   js: {html: string};
@@ -24,14 +25,15 @@ async function previewOf({text, preview}: MarkedText, language: 'ts' | 'js'): Pr
  * Makes everything that is shown of a demo file. The markers of the preview go through the step to JavaScript as the
  * comments that they are, so that both languages know the same lines.
  *
- * @param source - the text of a `.tsx` file
+ * @param source - the text of a `.tsx` file, or of a module that demos import
  * @param filePath - its path
  * @param style - of the project, from `codeStyle`
  * @throws an error when the file, or the JavaScript made of it, does not parse, or its markers do not fit
  */
 export async function makeDemoForms(source: string, filePath: string, style: Options): Promise<DemoForms> {
-  const ts = readMarkers(source);
-  const js = readMarkers(await toJavaScript(source, filePath, style));
+  const text = besideImports(source);
+  const ts = readMarkers(text);
+  const js = readMarkers(await toJavaScript(text, filePath, style));
   const [tsPreview, jsPreview] = await Promise.all([previewOf(ts, 'ts'), previewOf(js, 'js')]);
   return {
     ts: {html: previewParts(highlightLines(ts.text, 'tsx'), tsPreview)},

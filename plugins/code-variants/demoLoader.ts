@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoaderContext} from 'webpack';
 import {codeChunkName} from './chunkName';
 import type {CodeTools} from './codeTools';
-import {loadDemoCode} from './demoCode';
+import {loadDemoCode, loadFile, type LoadedCode} from './demoCode';
 import {demoFile, filesIn, stylingsOf} from './demoFiles';
 import {familiesOf} from './families';
 import {usesFontIcons} from './fontIcons';
@@ -29,8 +29,22 @@ function lazyTogether(requests: readonly {request: string; chunk?: string}[]): s
   return `() => Promise.all([${imports.join(', ')}]).then(([module]) => module)`;
 }
 
+/** The module of a demo's code. What demos may share is a module of its own: one text for all of them. */
+function codeModule({code, dependencies}: LoadedCode): string {
+  const imports: string[] = [];
+  const files = code.extraFiles.map((file, index) => {
+    if (!file.js) {
+      return literal(file);
+    }
+    imports.push(`import file${index} from ${literal(`${dependencies[index]}?demo-code`)};\n`);
+    return `file${index}`;
+  });
+  const {ts, js} = code;
+  return `${imports.join('')}export default {"ts":${literal(ts)},"js":${literal(js)},"extraFiles":[${files.join()}]};`;
+}
+
 /**
- * Answers `Name.tsx?demo` and `Name.tsx?demo-code`, the latter for the other stylings as well.
+ * Answers `Name.tsx?demo` and `Name.tsx?demo-code`, the latter for the other stylings and for `name.ts` as well.
  *
  * The first is the record of a demo: on the server with its highlighted code, in the browser with lazy imports only,
  * so that a page's chunk carries neither code nor component. The second is the highlighted code as a module.
@@ -43,10 +57,14 @@ export default async function demoLoader(
 ): Promise<string> {
   const {isServer, tools} = this.getOptions();
   const {siteDir} = tools;
-  const {code, forms, dependencies} = await loadDemoCode(tools, this.resourcePath, source);
+  if (path.extname(this.resourcePath) === '.ts') {
+    return `export default ${literal(await loadFile(tools, this.resourcePath))};`;
+  }
+  const loaded = await loadDemoCode(tools, this.resourcePath, source);
+  const {code, forms, dependencies} = loaded;
   dependencies.forEach((file) => this.addDependency(file));
   if (this.resourceQuery === '?demo-code') {
-    return `export default ${literal(code)};`;
+    return codeModule(loaded);
   }
   const folder = path.dirname(this.resourcePath);
   const name = path.basename(this.resourcePath, '.tsx');
@@ -55,9 +73,10 @@ export default async function demoLoader(
   const sourcePath = path.relative(siteDir, this.resourcePath).split(path.sep).join('/');
   const {previewLines, previewHeight} = forms;
   const fontIcons = usesFontIcons(source) ? {fontIcons: true} : {};
-  const facts = {name, stylings, previewLines, previewHeight, sourcePath, ...fontIcons};
+  const hasFiles = code.extraFiles.length > 0 ? {hasFiles: true} : {};
+  const facts = {name, stylings, previewLines, previewHeight, sourcePath, ...fontIcons, ...hasFiles};
   if (isServer) {
-    return `export default ${literal({...facts, code})};`;
+    return `export default ${literal({...facts, code: {...code, extraFiles: []}})};`;
   }
   const chunk = codeChunkName(path.posix.dirname(path.posix.dirname(sourcePath)));
   const families = familiesOf(source).map(({file, chunk: family}) => ({request: file, chunk: family}));

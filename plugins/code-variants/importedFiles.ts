@@ -1,7 +1,53 @@
-/** Relative imports with an extension of their own, such as `import './Name.css'`. */
-const extraImport = /^import\s+(?:[^'"]+\sfrom\s+)?['"]\.\/([\w.-]+\.(?:css|json))['"]/gm;
+import path from 'node:path';
+import {importsOf, isRelative} from './project/importsOf';
 
-/** The files beside a demo that it imports, and that a reader needs as well. */
-export function importedFiles(source: string): string[] {
-  return [...source.matchAll(extraImport)].map(([, name = '']) => name);
+/** A file that a demo imports, and that a reader needs as well. */
+export type ImportedFile = {
+  /** Path from the folder of the demo, with `./` or `../` before it. */
+  from: string;
+  /** Name beside the demo, in everything that a reader gets. */
+  name: string;
+};
+
+const styleOrData = /^\.\/[\w.-]+\.(?:css|json)$/;
+
+/** A module: beside the demo, or among the demos of another page. A name with a capital is that of a demo. */
+const ownModule = /^(?:\.\/|(?:\.\.\/)+(?:[\w.-]+\/)*_demos\/)([a-z]\w*)$/;
+
+function fileOf(specifier: string): ImportedFile {
+  if (styleOrData.test(specifier)) {
+    return {from: specifier, name: path.posix.basename(specifier)};
+  }
+  const name = ownModule.exec(specifier)?.[1];
+  if (name === undefined) {
+    throw new Error(
+      `A demo imports "./name" or "../other-page/_demos/name" for name.ts, "./name.css" and "./name.json", not "${specifier}"`,
+    );
+  }
+  return {from: `${specifier}.ts`, name: `${name}.ts`};
+}
+
+/**
+ * The files that a demo imports.
+ *
+ * @param source - text of the demo, formatted
+ * @throws an error that names an import of something else, or two files of one name
+ */
+export function importedFiles(source: string): ImportedFile[] {
+  const files = importsOf(source).filter(isRelative).map(fileOf);
+  const repeated = files.find(({name}, index) => files.findIndex((each) => each.name === name) < index);
+  if (repeated) {
+    throw new Error(`The demo imports two files named ${repeated.name}`);
+  }
+  return files;
+}
+
+/** The demo as readers get it: every file that it imports stands beside it. */
+export function besideImports(source: string): string {
+  return importsOf(source)
+    .filter(isRelative)
+    .reduce(
+      (text, specifier) => text.replaceAll(`'${specifier}'`, `'./${path.posix.basename(specifier)}'`),
+      source,
+    );
 }

@@ -15,9 +15,12 @@ declare module '@theme/Demo' {
   export type DemoCode = {
     ts: {html: string};
     js: {html: string};
-    /** Files that the demo imports, such as `Name.css`. */
-    extraFiles: readonly {name: string; html: string}[];
+    /** Files that the demo imports. */
+    extraFiles: readonly DemoFile[];
   };
+
+  /** A file that a demo imports: `Name.css`, or `server.ts` with its JavaScript form. */
+  export type DemoFile = {name: string; html: string; js?: {name: string; html: string}};
 
   /** The text of one form of a demo, as a reader copies or takes it away. */
   export type DemoSource = {
@@ -43,6 +46,8 @@ declare module '@theme/Demo' {
     previewHeight: number;
     /** Path of the `system` file, relative to the project; see `sourcePathOf` for the other stylings. */
     sourcePath: string;
+    /** It imports files of its own, which come with its fetched code only. */
+    hasFiles?: boolean;
     /** It draws icons with a font (B2.12). */
     fontIcons?: boolean;
     /** In the browser only. A styling that does not exist gives the `system` one (B3.5). */

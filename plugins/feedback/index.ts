@@ -6,7 +6,7 @@ import {SettingsFilePlugin} from './SettingsFilePlugin';
 
 export {validateOptions} from './options';
 
-/** What readers say about pages, sections and demos (B8): the widget, and the file that tells it where to send. */
+/** What readers say about pages, sections and demos: the widget, and the file that tells it where to send. */
 export default function feedbackPlugin(
   _context: LoadContext,
   {repositoryUrl, address}: PluginOptions,

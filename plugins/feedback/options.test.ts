@@ -11,12 +11,12 @@ const validate = (address: string | undefined) =>
   });
 
 describe('FEEDBACK_URL', () => {
-  it.each([undefined, ''])('B8.3 may be absent: %j', (address) => {
+  it.each([undefined, ''])('may be absent: %j', (address) => {
     expect(validate(address).address).toBeUndefined();
   });
 
   it.each(['https://feedback.example.org/docs?site=x', '/feedback', '/api/feedback/'])(
-    'B8.2 may be %s',
+    'may be %s',
     (address) => {
       expect(validate(address).address).toBe(address);
     },

@@ -4,11 +4,11 @@ export type Rating = 1 | 0 | null;
 /** What a piece of feedback is about: the page, a section by its anchor, a demo by its name. */
 export type Target = 'page' | `#${string}` | `demo:${string}`;
 
-/** The body of a submission (B8.2); `payload.schema.json` is the contract. */
+/** The body of a submission; `payload.schema.json` is the contract. */
 export type Payload = {
-  /** Canonical path: no language prefix, no query, no hash. */
+  /** Path without language prefix, version prefix, query and hash. */
   page: string;
-  /** Of the documentation. */
+  /** Label of the version of the documentation. */
   version: string;
   language: string;
   productId: string | null;
@@ -16,11 +16,11 @@ export type Payload = {
   comment: string;
   sectionHash: string | null;
   demo: string | null;
-  /** Random; the same for a repeat. */
+  /** Random; one for each reader and page, section or demo. The last entry of an id counts. */
   id: string;
 };
 
-/** Longest comment in characters; that of the schema. */
+/** Longest comment in characters: small enough for an endpoint in every script. */
 export const longestComment = 4000;
 
 /** File below the base address that tells the widget where feedback goes. */

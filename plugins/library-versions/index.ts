@@ -54,7 +54,8 @@ export default function libraryVersionsPlugin(
       };
     },
     async allContentLoaded({allContent, actions}) {
-      actions.setGlobalData({version: built.label, packages: built.packages});
+      const {label, packages, packagesOf} = built;
+      actions.setGlobalData({version: label, packages, packagesOf});
       const versions = await readVersions(apiPlugin in allContent);
       await actions.createData('page-map.json', pageMapOf(allContent));
       await actions.createData('archived-versions.json', archived);

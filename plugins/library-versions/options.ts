@@ -22,6 +22,7 @@ const schema = Joi.object<PluginOptions>({
     path: Joi.string().allow('').required(),
     label: Joi.string().required(),
     packages: Joi.string().required(),
+    packagesOf: Joi.object().pattern(Joi.string(), Joi.string()),
   }).required(),
   readVersions: Joi.function().required(),
 });

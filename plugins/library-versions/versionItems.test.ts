@@ -202,3 +202,20 @@ describe('page map', () => {
     expect(pageMapOf({})).toEqual([]);
   });
 });
+
+it('names the packages of the product where they have a number of their own', () => {
+  const map: VersionMap = {
+    built: 'current',
+    versions: [
+      current,
+      {
+        ...seven,
+        pages: ['introduction/', 'react-charts/'],
+        moved: {},
+        packagesOf: {'x-charts': 'MUI X 7.29.1'},
+      },
+    ],
+  };
+  expect(versionItems('/x/react-charts/', map, {})[1]).toMatchObject({packages: 'MUI X 7.29.1'});
+  expect(versionItems('/x/introduction/', map, {})[1]).toMatchObject({packages: 'MUI X 7.29.13'});
+});

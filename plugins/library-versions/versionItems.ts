@@ -1,5 +1,6 @@
 import {productOf, segmentsOf, type ProductId} from '../../src/navigation';
 import type {ArchivedVersions} from './archivedVersions';
+import {packagesOn} from './packagesOn';
 import type {MapVersion, VersionMap} from './pages/versionMap';
 
 /** One line of the version menu. */
@@ -33,7 +34,8 @@ export function firstPageOf(path: string): string {
 }
 
 function builtItem(path: string, version: MapVersion): VersionItem {
-  const {label, packages} = version;
+  const {label} = version;
+  const packages = packagesOn(version, productOf(path).productId);
   const address = pageAddress(path);
   const base = version.path === '' ? '/x/' : `/x/${version.path}/`;
   const target = version.moved[address] ?? address;
@@ -58,8 +60,10 @@ export function versionItems(path: string, map: VersionMap, archived: ArchivedVe
   const isBuilt = (label: string) => map.versions.some((version) => version.path === label);
   return [
     ...map.versions.map((version): VersionItem => {
-      const {label, packages} = version;
-      return version.name === map.built ? {kind: 'here', label, packages} : builtItem(path, version);
+      const {name, label} = version;
+      return name === map.built
+        ? {kind: 'here', label, packages: packagesOn(version, product)}
+        : builtItem(path, version);
     }),
     ...Object.entries(archived)
       .filter(([label]) => !isBuilt(label))

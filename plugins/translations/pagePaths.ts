@@ -28,12 +28,20 @@ export function translatedFolder(language: string, version = 'current'): string 
   return `i18n/${language}/docusaurus-plugin-content-docs/${version}`;
 }
 
-/** File of a page of the current version in English. `page` is its address, for example `react-data-grid/quickstart`. */
-export function englishPath(page: string): string {
-  return `docs/${page}/index.mdx`;
+/** The version of a page's address, as the folder of it, and the rest of the address. */
+function placeOf(page: string): {version: string; address: string} {
+  const {name, address} = /^v(?<name>\d+)\/(?<address>.+)$/.exec(page)?.groups ?? {};
+  return name && address ? {version: `version-${name}`, address} : {version: 'current', address: page};
 }
 
-/** File of a page of the current version in another language. */
+/** File of a page in English. `page` is its address: `react-data-grid/quickstart`, `v7/react-data-grid/quickstart`. */
+export function englishPath(page: string): string {
+  const {version, address} = placeOf(page);
+  return `${sourceFolder(version)}/${address}/index.mdx`;
+}
+
+/** File of a page in another language, by the same address. */
 export function translatedPath(page: string, language: string): string {
-  return `${translatedFolder(language)}/${page}/index.mdx`;
+  const {version, address} = placeOf(page);
+  return `${translatedFolder(language, version)}/${address}/index.mdx`;
 }

@@ -69,6 +69,18 @@ function leadsSomewhere(
   return false;
 }
 
+/**
+ * Addresses that lie in parts of the site, such as those of a version that a build leaves out.
+ *
+ * @param parts with their base addresses, without slashes around them: `zh/x/v7`
+ */
+export function addressesIn(
+  addresses: readonly string[],
+  parts: readonly {readonly base: string}[],
+): string[] {
+  return addresses.filter((address) => parts.some(({base}) => address.startsWith(`/${base}/`)));
+}
+
 /** The committed list of all page addresses ever published, sorted. */
 export async function readPublished(root: string): Promise<string[]> {
   const file = publishedFile(root);

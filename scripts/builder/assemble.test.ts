@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
 import {addFiles, tempFolder} from '../../tests/unit/tempFolder';
 import {assemble} from './assemble';
-import {currentParts as parts} from './parts';
+import {currentParts as parts, partsOf} from './parts';
 
 const page = (text: string) => `<!doctype html><script>start()</script><main>${text}</main>`;
 const sitemap = (address: string) => `<urlset><url><loc>https://docs.example${address}</loc></url></urlset>`;
@@ -45,6 +45,18 @@ describe('assemble', () => {
     });
     await expect(assemble(root, parts, {compresses: true})).rejects.toThrow(/\/x\/gone\//);
     expect(existsSync(path.join(root, 'build/old.txt'))).toBe(true);
+  });
+
+  it('does not miss the addresses of a version that is left out', async () => {
+    vi.spyOn(console, 'log').mockReturnValue();
+    const root = tempFolder({
+      ...builtParts,
+      'config/addresses.json': '["/x/introduction/", "/x/v7/introduction/"]',
+    });
+    const older = {name: '7', path: 'v7', docsDir: 'versioned_docs/version-7', packages: {}};
+    await assemble(root, parts, {others: partsOf([older])});
+    expect(existsSync(path.join(root, 'build/x/introduction/index.html'))).toBe(true);
+    await expect(assemble(root, parts)).rejects.toThrow(/\/x\/v7\/introduction\//);
   });
 
   it('refuses a redirect to a file that no part has', async () => {

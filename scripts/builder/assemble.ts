@@ -3,8 +3,15 @@ import {mkdir, rename, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {sharedFolders} from '../../config/offline';
-import {redirectsOf, type RedirectRule} from '../../config/redirects';
-import {deadRedirects, listAddresses, lostAddresses, newAddresses, readPublished} from './addresses';
+import {redirectsOf} from '../../config/redirects';
+import {
+  addressesIn,
+  deadRedirects,
+  listAddresses,
+  lostAddresses,
+  newAddresses,
+  readPublished,
+} from './addresses';
 import {mergeParts} from './merge';
 import {writeOfflineFiles} from './offline';
 import {partPaths} from './partPaths';
@@ -22,12 +29,16 @@ export class AddressError extends Error {}
  *
  * @param root the project's folder
  * @param compresses whether Brotli and gzip copies are put beside the files
+ * @param others parts of the site that this build leaves out: their addresses are not missed
  * @throws {AddressError} for an address of an earlier build that is lost, or a redirect to nowhere
  */
 export async function assemble(
   root: string,
   parts: readonly BuildPart[],
-  {compresses}: {readonly compresses: boolean},
+  {
+    others = [],
+    compresses = false,
+  }: {readonly others?: readonly BuildPart[]; readonly compresses?: boolean} = {},
 ): Promise<void> {
   const next = path.join(root, 'build.new');
   await rm(next, {recursive: true, force: true});
@@ -37,7 +48,7 @@ export async function assemble(
     next,
   );
   const addresses = await listAddresses(next);
-  await checkAddresses(root, next, addresses, redirectsOf(parts));
+  await checkAddresses(root, next, addresses, parts, others);
   await writeRootFiles(next, parts);
   const start = Date.now();
   const search = await writeSearch(root, next, parts, addresses);
@@ -60,9 +71,13 @@ async function checkAddresses(
   root: string,
   built: string,
   addresses: readonly string[],
-  rules: readonly RedirectRule[],
+  parts: readonly BuildPart[],
+  others: readonly BuildPart[],
 ): Promise<void> {
-  const published = await readPublished(root);
+  const rules = redirectsOf(parts);
+  const all = await readPublished(root);
+  const elsewhere = new Set(addressesIn(all, others));
+  const published = all.filter((address) => !elsewhere.has(address));
   const added = newAddresses(published, addresses, rules).length;
   if (added > 0) {
     console.log(`   ${added} addresses are not in config/addresses.json yet: run "npm run addresses:update"`);

@@ -89,7 +89,8 @@ function lastCommit(root: string, folders: readonly string[]): string {
   }
 }
 
-async function readRecord(paths: PartPaths): Promise<PartRecord | undefined> {
+/** What the last good build of a part left behind. */
+export async function readRecord(paths: PartPaths): Promise<PartRecord | undefined> {
   if (!existsSync(paths.record)) return undefined;
   const value: unknown = JSON.parse(await readFile(paths.record, 'utf8'));
   return isRecord(value) ? value : undefined;

@@ -68,14 +68,17 @@ describe('readOrder', () => {
   const named = (args: string[]) => readOrder(args, parts).parts.map(({name}) => name);
 
   it('builds everything, some parts, or puts together what is there', () => {
-    expect(readOrder([], parts)).toEqual({parts, builds: true, assembles: true, compresses: true});
+    expect(readOrder([], parts)).toEqual({parts, builds: true, assembles: true, compresses: false});
+    expect(readOrder(['--compress'], parts)).toMatchObject({parts, compresses: true});
+    expect(named(['--current'])).toEqual(['en', 'zh']);
+    expect(() => readOrder(['--current', '--part', 'zh'], parts)).toThrow('--current');
     expect(readOrder(['--part', 'en-v7'], parts)).toMatchObject({builds: true, assembles: false});
     expect(named(['--part', 'zh', '--part', 'en-v7'])).toEqual(['zh', 'en-v7']);
     expect(readOrder(['--assemble'], parts)).toEqual({
       parts,
       builds: false,
       assembles: true,
-      compresses: true,
+      compresses: false,
     });
   });
 

@@ -3,12 +3,8 @@ import {constants, existsSync} from 'node:fs';
 import {copyFile, mkdir, readdir, readFile, rm, stat, utimes} from 'node:fs/promises';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
+import {isWorthCompressing} from './compressible';
 import {listFiles} from './files';
-
-const compressible = /\.(css|html|js|json|map|md|mjs|svg|txt|wasm|webmanifest|xml)$/;
-
-/** Below this a compressed copy saves less than the extra header costs. */
-const leastBytes = 1000;
 
 /** Entries of the cache that no build has used for so long are dropped. */
 const keptDays = 14;
@@ -36,7 +32,7 @@ export async function precompress(
   const tasks: Task[] = [];
   for (const file of await listFiles(folder)) {
     const source = path.join(folder, file);
-    if (!compressible.test(file) || (await stat(source)).size < leastBytes) continue;
+    if (!isWorthCompressing(file, (await stat(source)).size)) continue;
     const hash = createHash('sha256')
       .update(await readFile(source))
       .digest('hex');

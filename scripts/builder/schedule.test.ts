@@ -6,7 +6,7 @@ const gigabyte = 1024 ** 3;
 describe('partsAtOnce', () => {
   it.each([
     [1, 8, 1],
-    [4, 8, 2],
+    [8, 8, 2],
     [32, 2, 2],
     [0, 1, 1],
   ])('%i GB and %i cores: %i', (memory, cores, expected) => {

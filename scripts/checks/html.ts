@@ -2,15 +2,20 @@
 // ceilings of its bytes.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {documentedVersions} from '../../config/versions';
+import {addressesIn, readPublished} from '../builder/addresses';
+import {partsOf} from '../builder/parts';
 import {checkBytes} from './html/checkBytes';
 import {checkPages} from './html/checkPages';
 import {checkSite} from './html/checkSite';
 import {readSite} from './html/readSite';
 
 async function main(): Promise<void> {
-  const build = path.join(process.cwd(), 'build');
+  const root = process.cwd();
+  const build = path.join(root, 'build');
   if (!existsSync(build)) throw new Error('There is no build to check: run "npm run build" first');
-  const site = await readSite(build);
+  const leftOut = partsOf(documentedVersions(root)).filter(({base}) => !existsSync(path.join(build, base)));
+  const site = await readSite(build, addressesIn(await readPublished(root), leftOut));
   if (site.pages.size === 0) throw new Error('There is no page in build/');
   const problems = [
     ...checkPages(site),

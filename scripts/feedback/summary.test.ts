@@ -47,9 +47,18 @@ describe('the report', () => {
     ]);
   });
 
-  it('B8.2 counts what was sent again once, in its last form', () => {
+  it('counts the last entry of each id, from whichever file it comes', () => {
     const again = [entry('02', {id: 'a', rating: 1}), entry('01', {id: 'a', rating: 0, comment: 'first'})];
     expect(summarize(again)).toEqual([{page: again[0]?.page, helpful: 1, notHelpful: 0, comments: []}]);
+  });
+
+  it('takes the later line of two that came in the same moment', () => {
+    const pressed = [entry('01', {id: 'a', rating: 1}), entry('01', {id: 'a', rating: 0})];
+    const commented = [...pressed, entry('01', {id: 'a', rating: 0, comment: 'Units?'})];
+    expect(summarize(pressed)).toMatchObject([{helpful: 0, notHelpful: 1, comments: []}]);
+    expect(summarize(commented)).toMatchObject([
+      {helpful: 0, notHelpful: 1, comments: [{comment: 'Units?'}]},
+    ]);
   });
 
   it('hands no control character to the terminal', () => {

@@ -3,6 +3,7 @@ import {sourceHash} from '../../plugins/translations/sourceHash';
 import {readField, withFields} from './frontMatterLines';
 import {nearestNames} from './nearestNames';
 import {newTranslation, stamped} from './newTranslation';
+import {englishPath, translatedPath} from '../../plugins/translations/pagePaths';
 import {pageFromArgument} from './siteFiles';
 
 const english = `---
@@ -69,6 +70,19 @@ describe('names of pages', () => {
     './docs/react-data-grid/quickstart/index.mdx',
   ])('%s is a name of the page', (argument) => {
     expect(pageFromArgument(argument)).toBe('react-data-grid/quickstart');
+  });
+
+  it('a page of an older version has the version in front', () => {
+    for (const argument of [
+      '/x/v7/react-charts/bars/',
+      'versioned_docs/version-7/react-charts/bars/index.mdx',
+    ]) {
+      expect(pageFromArgument(argument)).toBe('v7/react-charts/bars');
+    }
+    expect(englishPath('v7/react-charts/bars')).toBe('versioned_docs/version-7/react-charts/bars/index.mdx');
+    expect(translatedPath('v7/react-charts/bars', 'zh')).toBe(
+      'i18n/zh/docusaurus-plugin-content-docs/version-7/react-charts/bars/index.mdx',
+    );
   });
 
   it('B9.3 an unknown page gets the nearest names', () => {

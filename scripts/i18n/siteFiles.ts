@@ -14,9 +14,12 @@ export function readIfThere(siteDir: string, file: string): string | undefined {
   return existsSync(filePath) ? readFileSync(filePath, 'utf8') : undefined;
 }
 
-/** A page's address from what people type: with `/x/`, `docs/` or the file name, too. */
+/** A page's address from what people type: with `/x/`, `docs/`, the folder of a version or the file name, too. */
 export function pageFromArgument(argument: string): string {
-  return argument.replace(/^(?:\.\/)?(?:docs\/|(?:\/zh)?\/x\/|\/)?/, '').replace(/\/?(?:index\.mdx)?$/, '');
+  return argument
+    .replace(/^(?:\.\/)?versioned_docs\/version-/, 'v')
+    .replace(/^(?:\.\/)?(?:docs\/|(?:\/zh)?\/x\/|\/)?/, '')
+    .replace(/\/?(?:index\.mdx)?$/, '');
 }
 
 /**

@@ -14,7 +14,8 @@ const pages = [
 ];
 
 describe('status of a language', () => {
-  const status = languageStatus('zh', pages, ['first', 'done'], ['code.json: text "a"']);
+  const older = {v7: pages.slice(0, 2).map((file) => ({...file, page: `v7/${file.page}`}))};
+  const status = languageStatus('zh', pages, ['first', 'done'], ['code.json: text "a"'], older);
 
   it('B9.3 lists translated, stale and missing pages', () => {
     expect(status).toEqual({
@@ -24,6 +25,7 @@ describe('status of a language', () => {
       missing: ['first', 'later'],
       required: ['first'],
       texts: ['code.json: text "a"'],
+      older: [{version: 'v7', translated: 1, stale: ['v7/old'], missing: 0}],
     });
   });
 
@@ -31,6 +33,7 @@ describe('status of a language', () => {
     expect(renderStatus(status)).toBe(
       [
         'zh  pages: 1 translated, 2 stale, 2 missing; interface texts: 1 missing',
+        '    v7: 1 translated, 1 stale, 0 missing',
         '  Interface texts to translate:',
         '    code.json: text "a"',
         '  Pages to translate first (npm run i18n:new <page>):',
@@ -38,6 +41,7 @@ describe('status of a language', () => {
         '  Pages to bring up to date (npm run i18n:diff <page>):',
         '    old',
         '    unstamped',
+        '    v7/old',
         '  Pages to translate (npm run i18n:new <page>):',
         '    later',
       ].join('\n'),

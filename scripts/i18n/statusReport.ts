@@ -1,4 +1,4 @@
-import {translationState} from '../../plugins/translations/translationState';
+import {translationState, type TranslationState} from '../../plugins/translations/translationState';
 import {readField} from './frontMatterLines';
 
 /** A page of the site in one language. `translation` is the content of the translated file, if there is one. */
@@ -13,6 +13,8 @@ export type LanguageStatus = {
   /** Pages of `missing` that the site must have. */
   required: string[];
   texts: string[];
+  /** Older versions: what a correction of their English pages has left to do. */
+  older: {version: string; translated: number; stale: string[]; missing: number}[];
 };
 
 /**
@@ -20,31 +22,41 @@ export type LanguageStatus = {
  *
  * @param required - addresses of pages that must exist in the language
  * @param texts - missing interface texts, one line each
+ * @param older - pages of each older version, by its address: `v7`
  */
 export function languageStatus(
   language: string,
   pages: readonly PageFiles[],
   required: readonly string[],
   texts: readonly string[],
+  older: Readonly<Record<string, readonly PageFiles[]>> = {},
 ): LanguageStatus {
-  const inState = (state: string) =>
-    pages
-      .filter(({source, translation}) => {
-        // A translated page without a hash is not known to be up to date.
-        const hash = translation === undefined ? undefined : (readField(translation, 'source_hash') ?? '');
-        return translationState(source, hash) === state;
-      })
-      .map(({page}) => page);
-  const missing = inState('missing');
+  const missing = pagesIn('missing', pages);
   const unwritten = required.filter((page) => !pages.some((item) => item.page === page));
   return {
     language,
-    translated: inState('translated'),
-    stale: inState('stale'),
+    translated: pagesIn('translated', pages),
+    stale: pagesIn('stale', pages),
     missing,
     required: [...missing.filter((page) => required.includes(page)), ...unwritten],
     texts: [...texts],
+    older: Object.entries(older).map(([version, files]) => ({
+      version,
+      translated: pagesIn('translated', files).length,
+      stale: pagesIn('stale', files),
+      missing: pagesIn('missing', files).length,
+    })),
   };
+}
+
+function pagesIn(state: TranslationState, pages: readonly PageFiles[]): string[] {
+  return pages
+    .filter(({source, translation}) => {
+      // A translated page without a hash is not known to be up to date.
+      const hash = translation === undefined ? undefined : (readField(translation, 'source_hash') ?? '');
+      return translationState(source, hash) === state;
+    })
+    .map(({page}) => page);
 }
 
 function section(title: string, items: readonly string[]): string[] {
@@ -59,18 +71,27 @@ export function renderStatus({
   missing,
   required,
   texts,
+  older,
 }: LanguageStatus): string {
-  const pages = `pages: ${translated.length} translated, ${stale.length} stale, ${missing.length} missing`;
+  const pages = countsOf({translated: translated.length, stale, missing: missing.length});
   return [
-    `${language}  ${pages}; interface texts: ${texts.length} missing`,
+    `${language}  pages: ${pages}; interface texts: ${texts.length} missing`,
+    ...older.map(({version, ...counts}) => `    ${version}: ${countsOf(counts)}`),
     ...section('Interface texts to translate:', texts),
     ...section('Pages to translate first (npm run i18n:new <page>):', required),
-    ...section('Pages to bring up to date (npm run i18n:diff <page>):', stale),
+    ...section('Pages to bring up to date (npm run i18n:diff <page>):', [
+      ...stale,
+      ...older.flatMap((version) => version.stale),
+    ]),
     ...section(
       'Pages to translate (npm run i18n:new <page>):',
       missing.filter((page) => !required.includes(page)),
     ),
   ].join('\n');
+}
+
+function countsOf({translated, stale, missing}: Omit<LanguageStatus['older'][number], 'version'>): string {
+  return `${translated} translated, ${stale.length} stale, ${missing} missing`;
 }
 
 /** Whether a language lacks something that the site must have. */

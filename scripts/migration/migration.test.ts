@@ -60,6 +60,28 @@ describe('a page of breaking changes', () => {
     ]);
   });
 
+  it('must name modules that are gone, and show them and what moved in lists', () => {
+    const gone = removed('@mui/x-data-grid/joy', {
+      subject: 'module',
+      owners: [{name: '@mui/x-data-grid/joy', page: null}],
+    });
+    const moved = removed('old', {
+      kind: 'moved',
+      subject: 'export',
+      owners: [{name: '@mui/x-data-grid/gone-too', page: null}],
+    });
+    expect(unmentioned(page, [gone, moved], [])).toEqual([
+      'migration/test: does not name module @mui/x-data-grid/joy (removed)',
+      'migration/test: does not name export @mui/x-data-grid/gone-too.old (moved)',
+    ]);
+    const naming = readMigrationPage('migration/test', '`@mui/x-data-grid/joy`, `old`, `gone-too`');
+    expect(unmentioned(naming, [gone, moved], [])).toEqual([]);
+    expect(formFaults(naming, [gone, moved], {before: 'v7', after: 'v8'})).toEqual([
+      'docs/migration/test/index.mdx:1: needs <ChangeTable of="modules" … />',
+      'docs/migration/test/index.mdx:1: needs <ChangeTable of="moved" … />',
+    ]);
+  });
+
   it('may leave out exceptions, which must be needed', () => {
     const exceptions = [{product: 'data-grid' as const, names: [/lo\w+/, 'old'], reason: 'a test'}];
     const changes = [removed('lost'), removed('old')];

@@ -3,6 +3,7 @@ import type {MigrationPage} from './readMigrationPage';
 
 const tableOf: Readonly<Record<BreakingChange['kind'], string>> = {
   removed: 'removed',
+  moved: 'moved',
   renamed: 'renamed',
   type: 'types',
   default: 'defaults',
@@ -11,7 +12,11 @@ const tableOf: Readonly<Record<BreakingChange['kind'], string>> = {
 
 /** The lists that a page must show, so that nothing of the difference is missing. */
 function neededTables(changes: readonly BreakingChange[]): Set<string> {
-  return new Set(changes.map(({kind, subject}) => (subject === 'export' ? 'exports' : tableOf[kind])));
+  const tables = changes.map(({kind, subject}) => {
+    if (kind !== 'removed') return tableOf[kind];
+    return subject === 'export' || subject === 'module' ? `${subject}s` : tableOf[kind];
+  });
+  return new Set(tables);
 }
 
 /**

@@ -19,9 +19,12 @@ function stands(exception: MigrationException, name: string): boolean {
 const oldName = ({kind, name, before}: BreakingChange): string =>
   kind === 'renamed' ? (before ?? name) : name;
 
-/** Whether a page says a name and one of those that have it. */
+/** The last part of what applications import: `context` of `@mui/x-charts/context`. */
+const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** Whether a page says a name and one of those that have it; of a module, its last part. */
 function isMentioned(change: BreakingChange, words: ReadonlySet<string>): boolean {
-  return words.has(oldName(change)) && change.owners.some(({name}) => words.has(name));
+  return words.has(lastPart(oldName(change))) && change.owners.some(({name}) => words.has(lastPart(name)));
 }
 
 /** `prop DataGrid.density (type)` */

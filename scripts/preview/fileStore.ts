@@ -1,6 +1,8 @@
 import {createHash} from 'node:crypto';
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
+import {isWorthCompressing} from '../builder/compressible';
+import {compress} from './compress';
 import {endings, type Encoding} from './encoding';
 
 /** A file as it goes over the wire. */
@@ -24,42 +26,67 @@ export interface FileStore {
   has(urlPath: string): Promise<boolean>;
 }
 
+/** A file as it is now. */
+interface Version {
+  /** Changes with the file. */
+  readonly stamp: string;
+  readonly size: number;
+}
+
 /**
- * A store for a build folder. The folder may be replaced while it is served: every request looks anew, only the tags
- * are remembered, by time and size.
+ * A store for a build folder. The folder may be replaced while it is served: every request looks anew, only what was
+ * made of a file is remembered, by its time and size. Without compressed copies, which only a build for a host has, a
+ * file is compressed when it is asked for.
  */
 export function createFileStore(root: string): FileStore {
   const tags = new Map<string, string>();
+  const compressed = new Map<string, Promise<Buffer>>();
 
-  async function modified(file: string): Promise<string | undefined> {
+  async function versionOf(file: string): Promise<Version | undefined> {
     const stats = await stat(file).catch(() => undefined);
-    return stats?.isFile() ? `${stats.mtimeMs}-${stats.size}` : undefined;
+    return stats?.isFile() ? {stamp: `${stats.mtimeMs}-${stats.size}`, size: stats.size} : undefined;
   }
 
-  function etagOf(file: string, version: string, body: Buffer): string {
-    const key = `${file} ${version}`;
-    const known = tags.get(key);
-    if (known) return known;
-    const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  function etagOf(key: string, body: Buffer): string {
+    const tag = tags.get(key) ?? `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
     tags.set(key, tag);
     return tag;
   }
 
+  function compressedOf(file: string, key: string, encoding: 'br' | 'gzip'): Promise<Buffer> {
+    const body = compressed.get(key) ?? readFile(file).then((text) => compress(text, encoding));
+    compressed.set(key, body);
+    return body;
+  }
+
+  /** The body in this encoding, if there is one. */
+  async function bodyIn(
+    encoding: Encoding,
+    plain: string,
+    version: Version,
+  ): Promise<{body: Buffer; key: string} | undefined> {
+    const copy = await versionOf(plain + endings[encoding]);
+    if (copy) {
+      const file = plain + endings[encoding];
+      return {body: await readFile(file), key: `${file} ${copy.stamp}`};
+    }
+    if (encoding === 'identity' || !isWorthCompressing(plain, version.size)) return undefined;
+    const key = `${plain} ${version.stamp} ${encoding}`;
+    return {body: await compressedOf(plain, key, encoding), key};
+  }
+
   return {
     async has(urlPath) {
-      return (await modified(path.join(root, urlPath))) !== undefined;
+      return (await versionOf(path.join(root, urlPath))) !== undefined;
     },
     async read(urlPath, encodings) {
       const plain = path.join(root, urlPath);
-      if ((await modified(plain)) === undefined) return undefined;
-      const copies = await Promise.all([modified(`${plain}.br`), modified(`${plain}.gz`)]);
+      const version = await versionOf(plain);
+      if (version === undefined) return undefined;
+      const varies = isWorthCompressing(plain, version.size);
       for (const encoding of encodings) {
-        const file = plain + endings[encoding];
-        const version = await modified(file);
-        if (version === undefined) continue;
-        const body = await readFile(file);
-        const varies = copies.some((copy) => copy !== undefined);
-        return {body, etag: etagOf(file, version, body), encoding, varies};
+        const found = await bodyIn(encoding, plain, version);
+        if (found) return {body: found.body, etag: etagOf(found.key, found.body), encoding, varies};
       }
       return undefined;
     },

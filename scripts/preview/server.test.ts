@@ -18,6 +18,7 @@ const page = `<main>${'Introduction '.repeat(200)}</main>`;
 function createBuild(): string {
   const root = tempFolder({
     'build/x/introduction/index.html': page,
+    'build/x/support/index.html': page,
     'build/x/404.html': 'Not found',
     'build/zh/x/404.html': '找不到',
     'build/404.html': 'Nothing here',
@@ -85,6 +86,19 @@ describe('files', () => {
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(zlib.gunzipSync(gzip.body).toString()).toBe(page);
     expect(new Set([plain, br, gzip].map((answer) => answer.headers.etag)).size).toBe(3);
+  });
+
+  it('compresses what has no copy, and nothing that is small', async () => {
+    const {get} = await startServer();
+    const br = await get('/x/support/', {'Accept-Encoding': 'gzip, br'});
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(zlib.brotliDecompressSync(br.body).toString()).toBe(page);
+    const again = await get('/x/support/', {'Accept-Encoding': 'br', 'If-None-Match': br.headers.etag ?? ''});
+    expect(again.status).toBe(304);
+    const gzip = await get('/x/support/', {'Accept-Encoding': 'gzip'});
+    expect(zlib.gunzipSync(gzip.body).toString()).toBe(page);
+    const small = await get('/x/assets/js/main.1a2b.js', {'Accept-Encoding': 'br'});
+    expect(small.headers['content-encoding']).toBeUndefined();
   });
 
   it('answers 304 to the tag it gave', async () => {

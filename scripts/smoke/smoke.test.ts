@@ -89,7 +89,7 @@ describe('the smoke test', () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it('B8.3 writes one marked entry when told to', async () => {
+  it('writes one marked entry when told to', async () => {
     const {run, file} = await deploy();
     const {failed, ok} = await run(true);
     expect(failed).toEqual([]);
@@ -99,7 +99,7 @@ describe('the smoke test', () => {
     expect(lines[0]).toContain('Smoke test');
   });
 
-  it('B8.3 skips feedback where no address is configured', async () => {
+  it('skips feedback where no address is configured', async () => {
     const {run} = await deploy({'x/feedback.json': settings(null)});
     expect((await run(true)).skipped).toContain('feedback endpoint');
   });

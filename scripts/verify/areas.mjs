@@ -7,6 +7,7 @@
  *   small site with every outside service configured
  * @property {readonly string[]} [specs] files of `tests/e2e`, without `.spec.ts`
  * @property {readonly string[]} [units] files or folders of `tests/builds`
+ * @property {string} [vitest] configuration of Vitest with tests of its own
  * @property {readonly {name: string, args: readonly string[]}[]} [checks] programs that print what is wrong, with their
  *   arguments of Node
  * @property {string} [install] program below `scripts/` that needs a network; only run with `--install`
@@ -15,14 +16,14 @@
 
 /** @type {readonly Area[]} */
 export const areas = [
-  {name: 'pages', builds: ['site'], specs: ['pages'], shards: 3},
-  {name: 'demos', builds: ['site'], specs: ['every-demo'], shards: 3},
+  {name: 'pages', builds: ['site'], specs: ['pages'], shards: 6},
+  {name: 'demos', builds: ['site'], specs: ['every-demo'], shards: 6},
   {
     name: 'code',
     builds: ['site'],
     specs: ['code-preferences', 'demo-failure', 'demo-isolation', 'demo-stylings', 'demo-tools', 'takeAway'],
   },
-  {name: 'api', builds: ['site'], specs: ['api-pages', 'api-reference'], shards: 5},
+  {name: 'api', builds: ['site'], specs: ['api-pages', 'api-reference'], shards: 9},
   {
     name: 'frame',
     builds: ['site'],
@@ -56,7 +57,16 @@ export const areas = [
   {
     name: 'services',
     builds: ['site', 'services'],
-    specs: ['adverts', 'analytics', 'consent', 'demo-adverts', 'feedback', 'icon-font', 'privacy'],
+    specs: [
+      'adverts',
+      'analytics',
+      'consent',
+      'demo-adverts',
+      'feedback',
+      'feedback-journey',
+      'icon-font',
+      'privacy',
+    ],
   },
   {
     name: 'versions',
@@ -78,7 +88,8 @@ export const areas = [
       },
     ],
   },
-  {name: 'faults', units: ['brokenPages']},
+  {name: 'claims', vitest: 'vitest.claims.config.ts'},
+  {name: 'faults', builds: ['site'], specs: ['faults'], units: ['brokenPages']},
   {name: 'projects', units: ['projects'], install: 'verify/installProjects.ts'},
 ];
 

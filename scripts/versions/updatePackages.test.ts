@@ -51,6 +51,7 @@ function model(...selectors: string[]): ApiModel {
     exports: {'data-grid': [], 'date-pickers': [], charts: [], 'tree-view': []},
     pages: [],
     events: [],
+    entryPoints: [],
     apiObject: [],
     selectors: selectors.map(selector),
   };

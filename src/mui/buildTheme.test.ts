@@ -63,7 +63,8 @@ describe('themes', () => {
   });
 
   it('B2.9 dense changes default props of demos', () => {
-    expect(demoTheme(DEFAULT_SETTINGS).components).toEqual({});
+    const strict = {disableEval: true};
+    expect(demoTheme(DEFAULT_SETTINGS).components).toEqual({MuiDataGrid: {defaultProps: strict}});
     expect(demoTheme({...DEFAULT_SETTINGS, dense: true}).components).toEqual({
       MuiButton: {defaultProps: {size: 'small'}},
       MuiFilledInput: {defaultProps: {margin: 'dense'}},
@@ -78,7 +79,7 @@ describe('themes', () => {
       MuiTable: {defaultProps: {size: 'small'}},
       MuiTextField: {defaultProps: {size: 'small'}},
       MuiToolbar: {defaultProps: {variant: 'dense'}},
-      MuiDataGrid: {defaultProps: {density: 'compact'}},
+      MuiDataGrid: {defaultProps: {density: 'compact', ...strict}},
     });
   });
 

@@ -85,13 +85,19 @@ export function buildTheme(
   );
 }
 
+/**
+ * The data grid would ask the browser whether it may compile filters from text. The security policy of this site forbids
+ * that, and the browser would report every time that it was asked.
+ */
+const strictPolicy: LocalePack = {components: {MuiDataGrid: {defaultProps: {disableEval: true}}}};
+
 /** The theme of live demos: the library's own look, in the reader's colours, spacing and density (B2.7, B2.9). */
 export function demoTheme(settings: ThemeSettings, packs: readonly LocalePack[] = []): Theme {
   const options = {
     typography: {fontFamily: fonts.demo},
     ...(settings.dense && {components: denseComponents}),
   };
-  return buildTheme(settings, options, packs);
+  return buildTheme(settings, options, [strictPolicy, ...packs]);
 }
 
 /** The theme of the site's own components: the design tokens, in the reader's mode and direction (B2.7). */

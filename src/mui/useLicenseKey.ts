@@ -13,10 +13,11 @@ export function useLicenseKey(): boolean {
   const [ready, setReady] = useState(key === '');
   useEffect(() => {
     if (key !== '') {
-      void import('@mui/x-license').then(({LicenseInfo}) => {
-        LicenseInfo.setLicenseKey(key);
-        setReady(true);
-      });
+      // Without the key the demos run all the same, with the watermark.
+      import('@mui/x-license')
+        .then(({LicenseInfo}) => LicenseInfo.setLicenseKey(key))
+        .catch(() => undefined)
+        .finally(() => setReady(true));
     }
   }, [key]);
   return ready;

@@ -1,4 +1,3 @@
-export {assertUniquePathnames} from './assertUniquePathnames';
 export {canonicalPath} from './canonicalPath';
 export {findActivePage} from './findActivePage';
 export type {ActivePage} from './findActivePage';

@@ -1,27 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {assertUniquePathnames} from './assertUniquePathnames';
 import {canonicalPath} from './canonicalPath';
 import {titleOf} from './titleOf';
-
-describe('assertUniquePathnames', () => {
-  it('B1.5 accepts distinct addresses, versions included', () => {
-    expect(() =>
-      assertUniquePathnames([{pathname: '/x/a/', children: [{pathname: '/x/a/b/'}]}, {pathname: '/x/v7/a/'}]),
-    ).not.toThrow();
-  });
-
-  it('B1.5 throws on two pages with one address, at any depth', () => {
-    expect(() =>
-      assertUniquePathnames([{pathname: '/x/a/', children: [{pathname: '/x/b/'}]}, {pathname: '/x/b/'}]),
-    ).toThrow(new Error('Duplicated pathname /x/b/ in pages'));
-  });
-
-  it('B1.5 a trailing slash makes no second address', () => {
-    expect(() => assertUniquePathnames([{pathname: '/x/b/'}, {pathname: '/x/b'}])).toThrow(
-      new Error('Duplicated pathname /x/b in pages'),
-    );
-  });
-});
 
 describe('titleOf', () => {
   it.each([

@@ -1,4 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {expect, test} from './support/test';
 import {apiAddresses, lookOf} from './support/addresses';
 import {open} from './support/journey';
 import {expectNoSeriousAxeFindingsInBothThemes, look, observe} from './support/observe';

@@ -1,7 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {expect, test} from './support/test';
 import {open} from './support/journey';
 import {expectNoSeriousAxeFindings, look, observe} from './support/observe';
 

@@ -1,4 +1,5 @@
-import {expect, test as base, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {expect, test as base} from './support/test';
 import {movedNodes, recordFrames} from './support/frames';
 import {hydrated} from './support/journey';
 import {serveSlowly, type SlowSite} from './support/slowServer';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {compareBytes, overBudget, parseBytesFile} from '../../bench/compareBytes';
 import {measureBytes} from '../../bench/measureBytes';
 import {benchPages, pageKinds, type PageKind} from '../../bench/pages';

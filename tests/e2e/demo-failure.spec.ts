@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 
 for (const [prefix, again, report] of [
   ['', 'Start it again', 'Report it'],

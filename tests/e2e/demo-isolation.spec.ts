@@ -1,4 +1,5 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from './support/test';
 import {observe} from './support/observe';
 
 async function ready(page: Page, address: string, name: string) {

@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test, type Locator} from '@playwright/test';
+import type {Locator} from '@playwright/test';
+import {expect, test} from './support/test';
 import {drawOf} from './support/addresses';
 import {observe, switchLook} from './support/observe';
 import {settled} from './support/settled';

@@ -1,7 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test, type Locator, type Page} from '@playwright/test';
-import {allLooks, pageAddresses, type Look} from './support/addresses';
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from './support/test';
+import {allLooks, pageAddresses, sourceFolderOf, type Look} from './support/addresses';
 import {layoutShift, movedNodes, recordFrames} from './support/frames';
 import {open} from './support/journey';
 import {expectNoHorizontalScroll, expectNoSeriousAxeFindings, observe, switchLook} from './support/observe';
@@ -15,7 +16,7 @@ const pages = pageAddresses().filter((address) => address.startsWith('/x/') && h
 
 /** Whether the source of a page shows a demo. */
 function hasDemo(address: string): boolean {
-  const file = path.join('docs', address.replace(/^\/x\//, ''), 'index.mdx');
+  const file = path.join(sourceFolderOf(address), 'index.mdx');
   return existsSync(file) && readFileSync(file, 'utf8').includes('<Demo ');
 }
 
@@ -29,7 +30,7 @@ const paidImport = /from '@mui\/x-[\w-]+-(?:pro|premium)/;
 
 /** Whether the source of a demo of a page has something in it. */
 function someDemoHas(address: string, pattern: RegExp): boolean {
-  const folder = path.join('docs', address.replace(/^\/x\//, ''), '_demos');
+  const folder = path.join(sourceFolderOf(address), '_demos');
   return (existsSync(folder) ? readdirSync(folder) : []).some((file) =>
     pattern.test(readFileSync(path.join(folder, file), 'utf8')),
   );

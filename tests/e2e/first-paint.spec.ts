@@ -1,4 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {expect, test} from './support/test';
 import {differentFrames, layoutShift, movedNodes, recordFrames} from './support/frames';
 import {open, startDemo, storeOnce} from './support/journey';
 

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {hydrated, languageItem, open} from './support/journey';
 
 test.describe('the header', () => {

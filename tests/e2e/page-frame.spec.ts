@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {open, scrollBy} from './support/journey';
 
 test.describe('around a page', () => {

@@ -1,4 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {expect, test} from './support/test';
 import {allLooks, lookOf, pageAddresses, templateAddresses, type Look} from './support/addresses';
 import {expectChineseFurniture} from './support/furniture';
 import {hydrated} from './support/journey';

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {open, scriptsWith, scriptTexts} from './support/journey';
 
 /** Texts that stand only in the code of the component library, its styling engine and the highlighter. */

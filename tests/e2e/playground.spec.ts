@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {pageAddresses} from './support/addresses';
 
 test('B1.7 the production build holds no playground page', () => {

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {allLooks} from './support/addresses';
 import {open} from './support/journey';
 import {look} from './support/observe';

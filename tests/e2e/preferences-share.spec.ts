@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {demoOf, hydrated, open, startDemo, storageKeys} from './support/journey';
 import {openPreferences, styleOf} from './support/preferences';
 

@@ -1,4 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {expect, test} from './support/test';
 import {itemOf, storedItems, type StorageKind, type StoredItem} from '../../plugins/analytics/privacy';
 import {consentDialog, test as withAnalytics} from './support/analytics';
 import {open, startDemo} from './support/journey';
@@ -84,13 +85,14 @@ test('B6.1 the privacy page lists what the site stores, and nothing else', async
   await toolbar.getByRole('button', {name: 'MUI System'}).click();
   await toolbar.getByRole('menuitemradio', {name: 'CSS'}).click();
   await expect.poll(async () => (await page.context().cookies()).length).toBe(2);
-  // Unsent feedback, and an answer that was sent.
+  // An answer that was sent, one that was refused, and a comment that is being written.
   const no = page.getByRole('button', {name: 'No', exact: true});
   await no.click();
-  await page.getByRole('button', {name: 'Send', exact: true}).click();
   await expect(page.getByText('Thank you for your feedback.')).toBeVisible();
   await open(page, '/x/react-tree-view/');
+  await page.route('**/feedback', (route) => route.fulfill({status: 503}));
   await no.click();
+  await expect(page.getByText("Couldn't submit feedback. Please try again later.")).toBeVisible();
   await page
     .getByRole('textbox', {name: 'What is missing or wrong? (optional)'})
     .fill('Where are the icons?');

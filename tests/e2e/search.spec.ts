@@ -1,6 +1,6 @@
 // cspell:ignore datagird pagnation
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 import {relevanceTable} from '../../plugins/search/relevance/judge';
 import {leastMet, queriesByPage, relevanceQueries} from '../../plugins/search/relevance/queries';
 import {open} from './support/journey';

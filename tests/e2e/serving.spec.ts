@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from './support/test';
 
 test.describe('the production server', () => {
   for (const [from, to] of [
@@ -43,8 +43,22 @@ test.describe('the production server', () => {
     await page.waitForLoadState('networkidle');
     expect(violations).toEqual([]);
   });
+});
 
-  test('the policy stops a script that is not ours', async ({page}) => {
+test.fail('what a page does against its security policy fails the test that sees it', async ({page}) => {
+  await page.goto('/x/introduction/');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.wasRun = true';
+    document.head.append(script);
+  });
+  expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+});
+
+test.describe('a script that is not ours', () => {
+  test.use({followsPolicy: false});
+
+  test('is stopped by the policy', async ({page}) => {
     await page.goto('/x/introduction/');
     const ran = await page.evaluate(() => {
       const script = document.createElement('script');

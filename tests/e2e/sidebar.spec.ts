@@ -1,4 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {expect, test} from './support/test';
 import {open} from './support/journey';
 
 const panelOf = (page: Page) => page.locator('#site-navigation');

@@ -1,4 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {expect, test} from './support/test';
 import {CORRUPT_VALUES} from '../../src/settings/corruptValues.fixture';
 import {open, storeOnce, uncaughtErrors} from './support/journey';
 

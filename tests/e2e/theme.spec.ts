@@ -1,4 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {expect, test} from './support/test';
 import {open, storageKeys, storeOnce} from './support/journey';
 
 /** The frame's ground in each mode, also the color of the browser's own frame, as browsers report it. */

@@ -1,29 +1,35 @@
 import {readFileSync} from 'node:fs';
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {expect, test} from './support/test';
 import {open, scriptsWith, scriptTexts} from './support/journey';
 
-function manifest(): {version: string; dataGrid: string} {
+function manifest(): {version: string; older: string; dataGrid: string} {
   const parsed: unknown = JSON.parse(readFileSync('package.json', 'utf8'));
   const text = JSON.stringify(parsed);
   const version = /"version":"([^"]+)"/.exec(text)?.[1] ?? '';
-  return {version, dataGrid: /"@mui\/x-data-grid":"([^"]+)"/.exec(text)?.[1] ?? ''};
+  const older = /"@mui\/x-data-grid-v7":"npm:@mui\/x-data-grid@([^"]+)"/.exec(text)?.[1] ?? '';
+  return {version, older, dataGrid: /"@mui\/x-data-grid":"([^"]+)"/.exec(text)?.[1] ?? ''};
 }
 
-const {version, dataGrid} = manifest();
+const {version, older, dataGrid} = manifest();
 const buttonOf = (page: Page) => page.getByRole('button', {name: `Version ${version}`});
 const menuOf = (page: Page) => page.getByRole('menu', {name: 'Documentation version'});
 const itemsOf = (page: Page) => menuOf(page).getByRole('menuitem');
 
 test.describe('B1.8 the versions menu', () => {
-  test('lists the version of package.json with its packages, v7 to v4, and what changed', async ({page}) => {
+  test('lists the versions that are built with their packages, the archived ones, and what changed', async ({
+    page,
+  }) => {
     await open(page, '/x/react-data-grid/quickstart/');
     await buttonOf(page).click();
     await expect(itemsOf(page)).toHaveText([
       `${version}MUI X ${dataGrid}`,
-      ...['v7', 'v6', 'v5', 'v4'].map((name) => `${name}Archived, opens Data Grid`),
+      `v7MUI X ${older}`,
+      ...['v6', 'v5', 'v4'].map((name) => `${name}Archived, opens Data Grid`),
       'What changed between versions',
     ]);
     await expect(itemsOf(page).first()).toHaveAttribute('aria-current', 'true');
+    await expect(itemsOf(page).nth(1)).toHaveAttribute('href', '/x/v7/react-data-grid/quickstart/');
     await expect(menuOf(page).getByRole('menuitem', {name: 'v6'})).toHaveAttribute(
       'href',
       'https://v6.mui.com/x/react-data-grid/',
@@ -123,10 +129,45 @@ test.describe('B1.8 the versions menu', () => {
       const scripts = scriptTexts(page);
       await open(page, '/x/introduction/support/');
       await page.waitForLoadState('networkidle');
-      const list = 'https://v7.mui.com';
+      const list = 'https://v6.mui.com';
       expect(await scriptsWith(scripts, list)).toEqual([]);
       await begin(page);
       await expect.poll(() => scriptsWith(scripts, list)).toHaveLength(1);
     });
   }
+});
+
+test.describe('an older version that is built here', () => {
+  const notice = (page: Page) => page.getByRole('note', {name: 'About this version'});
+
+  test('is reached from the menu with query and hash, names its packages, and leads back', async ({page}) => {
+    await open(page, '/x/react-charts/bars/?mode=dark#stack');
+    await buttonOf(page).click();
+    await itemsOf(page).nth(1).click();
+    await expect(page).toHaveURL(/\/x\/v7\/react-charts\/bars\/\?mode=dark#stack$/);
+    await expect(notice(page)).toContainText('MUI X 7.');
+    const [packages = ''] = /MUI X 7[\d.]*\d/.exec((await notice(page).textContent()) ?? '') ?? [];
+    // The head of the list of pages and the footer name the same packages as the notice: those of the charts.
+    await expect(page.locator('#site-navigation').getByText(packages.replace('MUI X ', ''))).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText(packages);
+    await page.getByRole('button', {name: 'Version v7'}).click();
+    await itemsOf(page).first().click();
+    await expect(page).toHaveURL(/\/x\/react-charts\/bars\/\?mode=dark#stack$/);
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('has titles of its own, also for an address without a page', async ({page}) => {
+    await open(page, '/x/v7/react-charts/bars/');
+    await expect(page).toHaveTitle('Charts – Bars | MUI X v7');
+    const response = await page.goto('/x/v7/react-charts/no-such-page/');
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(/MUI X v7$/);
+  });
+
+  test('speaks Chinese, and its notice leads to the Chinese page of today', async ({page}) => {
+    await open(page, '/zh/x/v7/react-charts/bars/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
+    const link = page.getByRole('note', {name: '关于此版本'}).getByRole('link');
+    await expect(link).toHaveAttribute('href', '/zh/x/react-charts/bars/');
+  });
 });

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../e2e/support/test';
 import {drawOf, pageAddresses} from '../e2e/support/addresses';
 import {open, startDemo} from '../e2e/support/journey';
 import {observe} from '../e2e/support/observe';

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../e2e/support/test';
 import {differentFrames, layoutShift, recordFrames} from '../e2e/support/frames';
 import {open, startDemo, storeOnce, uncaughtErrors} from '../e2e/support/journey';
 import {openPreferences, preferencesButton, styleOf} from '../e2e/support/preferences';

@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test} from '../e2e/support/test';
 import packageJson from '../../package.json';
 import {languageItem, open, startDemo} from '../e2e/support/journey';
 import {observe} from '../e2e/support/observe';

@@ -1,4 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {expect, test} from '../e2e/support/test';
 import {lookOf, templateAddresses} from '../e2e/support/addresses';
 import {expectChineseFurniture} from '../e2e/support/furniture';
 import {open} from '../e2e/support/journey';

@@ -4,18 +4,27 @@ import {describe, expect, it} from 'vitest';
 import packageJson from '../../package.json';
 import {demoFiles} from '../../plugins/code-variants/project/demoPackages';
 import {readMarkers} from '../../plugins/code-variants/demoSource';
-import {importedFiles} from '../../plugins/code-variants/importedFiles';
-import {codeStyle, parseDemo, toJavaScript} from '../../plugins/code-variants/javaScript';
+import {codeTools} from '../../plugins/code-variants/codeTools';
+import {besideImports, importedFiles} from '../../plugins/code-variants/importedFiles';
+import {parseDemo, toJavaScript} from '../../plugins/code-variants/javaScript';
+import {importsOf, isRelative} from '../../plugins/code-variants/project/importsOf';
 import {projectFiles} from '../../plugins/code-variants/project/projectFiles';
-import type {ProjectFiles, ProjectLanguage, ProjectStyling} from '../../plugins/code-variants/project/types';
-import {currentVersions, declaredIn} from '../builds/projects/cases';
+import type {
+  ProjectDemo,
+  ProjectFiles,
+  ProjectLanguage,
+  ProjectStyling,
+} from '../../plugins/code-variants/project/types';
+import {currentVersions, declaredIn, filesBeside} from '../builds/projects/cases';
 import {expectedPackages, manifestOf} from '../builds/projects/expectedPackages';
 
 const pins: Readonly<Record<string, string>> = {...packageJson.dependencies, ...packageJson.devDependencies};
 const versions = currentVersions();
 
+const files = demoFiles(process.cwd(), 'docs');
+
 /** The components, in every styling, relative to the project. */
-const demos = demoFiles(process.cwd(), 'docs').filter((file) => file.endsWith('.tsx'));
+const demos = files.filter((file) => file.endsWith('.tsx'));
 
 function stylingOf(file: string): ProjectStyling {
   const [, styling = 'system'] = path.basename(file, '.tsx').split('.');
@@ -23,16 +32,16 @@ function stylingOf(file: string): ProjectStyling {
 }
 
 /** What is wrong with the project of one form of a demo; nothing, when it can be taken away. */
-function projectProblems(file: string, language: ProjectLanguage, text: string): string[] {
-  const folder = path.dirname(file);
-  const extraFiles = importedFiles(text).map((name) => ({
-    name,
-    text: readFileSync(path.join(folder, name), 'utf8'),
-  }));
+function projectProblems(
+  file: string,
+  language: ProjectLanguage,
+  text: string,
+  extraFiles: ProjectDemo['extraFiles'],
+): string[] {
   const demo = {
     name: path.basename(file).split('.')[0] ?? '',
     fileName: path.basename(file),
-    text,
+    text: besideImports(text),
     extraFiles,
   };
   const files = projectFiles({demo, language, styling: stylingOf(file), versions});
@@ -54,9 +63,9 @@ function projectProblems(file: string, language: ProjectLanguage, text: string):
 function missingFiles(files: ProjectFiles): string[] {
   return Object.entries(files)
     .filter(([name]) => name.startsWith('src/'))
-    .flatMap(([, text]) => [...text.matchAll(/^import [^;]*'\.\/([^']+)';/gm)])
-    .map(([, name = '']) => name)
-    .filter((name) => ['', '.tsx', '.jsx'].every((extension) => !(`src/${name}${extension}` in files)))
+    .flatMap(([, text]) => importsOf(text).filter(isRelative))
+    .map((specifier) => specifier.replace(/^\.\//, ''))
+    .filter((name) => ['', '.tsx', '.jsx', '.ts', '.js'].every((end) => !(`src/${name}${end}` in files)))
     .map((name) => `./${name} is missing`);
 }
 
@@ -88,11 +97,6 @@ describe.each(Object.entries(plans))('the demos of %s', (product, expected) => {
 });
 
 describe('every demo', () => {
-  it('may have controls: at least six do', () => {
-    const controls = demoFiles(process.cwd(), 'docs').filter((file) => file.endsWith('.controls.ts'));
-    expect(controls.length).toBeGreaterThanOrEqual(6);
-  });
-
   it(
     'B1.9 has JavaScript that parses, a preview, and a project of both with all that they import',
     {
@@ -100,18 +104,32 @@ describe('every demo', () => {
     },
     async () => {
       expect(demos.length).toBeGreaterThan(400);
-      const style = await codeStyle(process.cwd());
+      const tools = await codeTools(process.cwd());
       const problems: string[] = [];
       for (const file of demos) {
         const source = readFileSync(file, 'utf8');
         const ts = readMarkers(source);
-        const converted = await toJavaScript(source, path.resolve(file), style);
+        const converted = await toJavaScript(source, path.resolve(file), tools.style);
         const js = readMarkers(converted);
         await expect(parseDemo(converted, 'js'), file).resolves.not.toBeNull();
         expect(js.preview.length, file).toBe(ts.preview.length);
-        problems.push(...projectProblems(file, 'ts', ts.text), ...projectProblems(file, 'js', js.text));
+        for (const [language, text] of [['ts', ts.text] as const, ['js', js.text] as const]) {
+          const extraFiles = await filesBeside(tools, file, language);
+          problems.push(...projectProblems(file, language, text, extraFiles));
+        }
       }
       expect(problems).toEqual([]);
     },
   );
+});
+
+describe('every module among the demos', () => {
+  it('is imported by a demo', () => {
+    const imported = demos.flatMap((file) =>
+      importedFiles(readFileSync(file, 'utf8')).map(({from}) =>
+        path.posix.join(path.posix.dirname(file), from),
+      ),
+    );
+    expect(files.filter((file) => !file.endsWith('.tsx') && !imported.includes(file))).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {assertUniquePathnames, productOf, type NavigationPage} from '../../src/navigation';
+import {productOf} from '../../src/navigation';
 import sidebars from '../../sidebars';
 
 // The whole tree, pages that are not written yet included: mistakes should not wait for the last page.
@@ -29,14 +29,6 @@ function entriesOf(items: unknown): Entry[] {
   });
 }
 
-function toPages(entries: readonly Entry[], place: string): NavigationPage[] {
-  return entries.map((entry, index) =>
-    typeof entry === 'string'
-      ? {pathname: `/x/${entry.replace(/index$/, '')}`}
-      : {pathname: `/group/${place}/${index}`, children: toPages(entry.items, `${place}/${index}`)},
-  );
-}
-
 const groupsIn = (entries: readonly Entry[]): Exclude<Entry, string>[] =>
   entries.flatMap((entry) => (typeof entry === 'string' ? [] : [entry, ...groupsIn(entry.items)]));
 const idsIn = (entries: readonly Entry[]): string[] =>
@@ -46,10 +38,9 @@ const trees = Object.entries(sidebars).map(([name, items]) => [name, entriesOf(i
 
 describe('the navigation tree with its planned pages', () => {
   it('B1.5 has no two pages with one address', () => {
-    expect(trees.flatMap(([, entries]) => idsIn(entries)).length).toBeGreaterThan(150);
-    expect(() =>
-      assertUniquePathnames(trees.flatMap(([name, entries]) => toPages(entries, name))),
-    ).not.toThrow();
+    const ids = trees.flatMap(([, entries]) => idsIn(entries));
+    expect(ids.length).toBeGreaterThan(150);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
   it('B9.5 each group has a key of its own, so that its label can be translated', () => {

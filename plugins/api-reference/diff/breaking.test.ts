@@ -1,11 +1,25 @@
 import {describe, expect, it} from 'vitest';
 import type {ApiModel} from '../model/types';
-import {breakingChanges} from './breaking';
+import {breakingChanges, removedExports} from './breaking';
 import type {ApiChange} from './types';
 
-function model(exported: string[]): ApiModel {
+function model(exported: string[], modules: Readonly<Record<string, string[]>> = {}): ApiModel {
   const exports = {'data-grid': exported, 'date-pickers': [], charts: [], 'tree-view': []};
-  return {set: 'test', packages: {}, exports, pages: [], events: [], apiObject: [], selectors: []};
+  const entryPoints = Object.entries(modules).map(([path, names]) => ({
+    path,
+    product: 'data-grid' as const,
+    names,
+  }));
+  return {
+    set: 'test',
+    packages: {},
+    exports,
+    entryPoints,
+    pages: [],
+    events: [],
+    apiObject: [],
+    selectors: [],
+  };
 }
 
 function change(facts: Partial<ApiChange>): ApiChange {
@@ -45,6 +59,31 @@ describe('breakingChanges', () => {
     expect(found([page], ['Kept', 'Old', 'oldHook'], ['Kept'])).toEqual([
       ['removed', 'export', 'Old', 'Old'],
       ['removed', 'export', 'oldHook', 'oldHook'],
+    ]);
+  });
+
+  it('lists modules that are gone, and names that another module exports', () => {
+    const before = model(['Kept', 'Moved'], {
+      '@mui/x': ['Kept', 'Moved'],
+      '@mui/x/context': ['Moved'],
+      '@mui/x/gone': ['Kept'],
+    });
+    const after = model(['Kept', 'Moved'], {
+      '@mui/other': ['Moved'],
+      '@mui/x': ['Kept', 'Moved'],
+      '@mui/x/context': [],
+    });
+    expect(
+      removedExports(before, after, 'data-grid').map(({kind, subject, name, before: old, after: now}) => [
+        kind,
+        subject,
+        name,
+        old,
+        now,
+      ]),
+    ).toEqual([
+      ['removed', 'module', '@mui/x/gone', '@mui/x/gone', null],
+      ['moved', 'export', 'Moved', '@mui/x/context', '@mui/x'],
     ]);
   });
 

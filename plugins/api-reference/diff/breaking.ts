@@ -1,4 +1,4 @@
-import type {ApiModel, ApiPlan, ApiProduct} from '../model/types';
+import type {ApiEntryPoint, ApiModel, ApiPlan, ApiProduct} from '../model/types';
 import type {ApiChange, ChangeKind, ChangeSubject} from './types';
 import {sameType, takesAsMuch, type EquivalentType} from './typeTexts';
 
@@ -11,14 +11,14 @@ export interface ChangeOwner {
 
 /** One change that may break code, with everything that has it. */
 export interface BreakingChange {
-  /** `added` is none. */
-  kind: Exclude<ChangeKind, 'added'>;
-  /** `export`: a name that the packages exported, with or without a page. */
-  subject: ChangeSubject | 'export';
+  /** `added` is none. `moved`: the name is exported by another module now. */
+  kind: Exclude<ChangeKind, 'added'> | 'moved';
+  /** `export`: a name that the packages exported, with or without a page; `module`: one that could be imported. */
+  subject: ChangeSubject | 'export' | 'module';
   product: ApiProduct;
   name: string;
   plan: ApiPlan;
-  /** As in {@link ApiChange}. */
+  /** As in {@link ApiChange}; of a name that moved, the two modules. */
   before: string | null;
   after: string | null;
   /** At least one; the name itself where nothing has it. */
@@ -53,23 +53,71 @@ function isWholeExport({subject}: ApiChange): boolean {
   return subject === 'component' || subject === 'hook' || subject === 'interface';
 }
 
+/** What every change of a name or module has in common. */
+function ofExport(
+  product: ApiProduct,
+  name: string,
+  facts: Pick<BreakingChange, 'kind' | 'subject' | 'before' | 'after' | 'owners'>,
+): BreakingChange {
+  return {product, name, plan: 'community', ...facts};
+}
+
+const packageOf = (path: string): string => path.split('/').slice(0, 2).join('/');
+
+/** The module that now exports a name: the root of the same package where it does, else the first that does. */
+function newModule(name: string, path: string, modules: readonly ApiEntryPoint[]): string | undefined {
+  const having = modules.filter(({names}) => names.includes(name)).map((each) => each.path);
+  const inPackage = having.filter((each) => packageOf(each) === packageOf(path));
+  return inPackage[0] ?? having[0];
+}
+
 /**
- * Names that a product's packages no longer export, in order.
+ * What imports a product's packages no longer have: names that nothing exports, whole modules, and names that another
+ * module exports than before. Each of the three in order.
  */
 export function removedExports(before: ApiModel, after: ApiModel, product: ApiProduct): BreakingChange[] {
   const kept = new Set(after.exports[product]);
-  return before.exports[product]
+  const names = before.exports[product]
     .filter((name) => !kept.has(name))
-    .map((name) => ({
-      kind: 'removed',
-      subject: 'export',
-      product,
-      name,
-      plan: 'community',
-      before: name,
-      after: null,
-      owners: [{name, page: null}],
-    }));
+    .map((name) =>
+      ofExport(product, name, {
+        kind: 'removed',
+        subject: 'export',
+        before: name,
+        after: null,
+        owners: [{name, page: null}],
+      }),
+    );
+  const ofProduct = (model: ApiModel) => model.entryPoints.filter((each) => each.product === product);
+  const newer = new Map(ofProduct(after).map((each) => [each.path, each]));
+  const modules = ofProduct(before)
+    .filter(({path}) => !newer.has(path))
+    .map(({path}) =>
+      ofExport(product, path, {
+        kind: 'removed',
+        subject: 'module',
+        before: path,
+        after: null,
+        owners: [{name: path, page: null}],
+      }),
+    );
+  const moved = ofProduct(before).flatMap(({path, names: older}) => {
+    const still = newer.get(path);
+    return !still
+      ? []
+      : older
+          .filter((name) => kept.has(name) && !still.names.includes(name))
+          .map((name) =>
+            ofExport(product, name, {
+              kind: 'moved',
+              subject: 'export',
+              before: path,
+              after: newModule(name, path, ofProduct(after)) ?? null,
+              owners: [{name: path, page: null}],
+            }),
+          );
+  });
+  return [...names, ...modules, ...moved];
 }
 
 /**

@@ -44,7 +44,17 @@ function component(name: string, facts: Partial<ApiComponent> = {}): ApiComponen
 
 function model(facts: Partial<ApiModel>): ApiModel {
   const exports = {'data-grid': [], 'date-pickers': [], charts: [], 'tree-view': []};
-  return {set: 'test', packages: {}, exports, pages: [], events: [], apiObject: [], selectors: [], ...facts};
+  return {
+    set: 'test',
+    packages: {},
+    exports,
+    entryPoints: [],
+    pages: [],
+    events: [],
+    apiObject: [],
+    selectors: [],
+    ...facts,
+  };
 }
 
 function changes(before: ApiComponent[], after: ApiComponent[]) {
@@ -121,6 +131,35 @@ describe('compareModels', () => {
     expect(changes([before], [after])).toEqual([
       ['removed', 'slot', 'Grid', 'footer', 'footer', null],
       ['added', 'class', 'Grid', 'MuiGrid-root', null, 'MuiGrid-root'],
+    ]);
+  });
+
+  it('knows the successor of a prop whose comment names another one', () => {
+    const deprecated = {text: 'Use `xAxisId`.', replacement: 'xAxisId'};
+    const before = component('Grid', {
+      props: [member('xAxisKey', {deprecated}), member('yAxisKey', {deprecated})],
+    });
+    const after = component('Grid', {props: [member('xAxisId'), member('yAxisId')]});
+    expect(changes([before], [after]).map(([kind, , , , old, now]) => [kind, old, now])).toEqual([
+      ['renamed', 'xAxisKey', 'xAxisId'],
+      ['renamed', 'yAxisKey', 'yAxisId'],
+    ]);
+  });
+
+  it('misses no class that the elements still have', () => {
+    const listed = (...names: string[]) =>
+      names.map((className) => ({
+        key: className,
+        className,
+        isGlobal: false,
+        description: '',
+        deprecated: null,
+      }));
+    const before = component('Bar', {
+      classes: listed('MuiBarElement-root', 'Mui-disabled', 'MuiList-root', 'MuiBarGone-root'),
+    });
+    expect(changes([before], [component('Bar')]).map(([kind, , , name]) => [kind, name])).toEqual([
+      ['removed', 'MuiBarGone-root'],
     ]);
   });
 

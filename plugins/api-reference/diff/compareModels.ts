@@ -1,3 +1,4 @@
+import {classesStillThere} from '../exceptions';
 import type {ApiMember, ApiModel, ApiPage} from '../model/types';
 import {compareNamed, type Named} from './named';
 import type {ApiChange, ChangeSubject} from './types';
@@ -89,7 +90,9 @@ function pageChanges(before: ApiPage, after: ApiPage): ApiChange[] {
   return [
     ...props,
     ...listChanges(before.slots, after.slots, () => place('slot'), nothingMore),
-    ...listChanges(classes(before), classes(after), () => place('class'), nothingMore),
+    ...listChanges(classes(before), classes(after), () => place('class'), nothingMore).filter(
+      ({kind, name}) => kind !== 'removed' || !classesStillThere.some(({pattern}) => pattern.test(name)),
+    ),
   ];
 }
 

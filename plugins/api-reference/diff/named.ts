@@ -1,3 +1,4 @@
+import {replacements} from '../exceptions';
 import type {ApiDeprecation, ApiPlan} from '../model/types';
 
 /** Anything that a model names. */
@@ -16,6 +17,10 @@ export interface NamedDifference<Item extends Named> {
   kept: {before: Item; after: Item}[];
 }
 
+function replacementOf({name, deprecated}: Named): string | null | undefined {
+  return deprecated ? (replacements[name] ?? deprecated.replacement) : undefined;
+}
+
 /** Compares two lists by name. Every item of both stands in exactly one part, but a new name may have had two old ones. */
 export function compareNamed<Item extends Named>(
   before: readonly Item[],
@@ -28,7 +33,7 @@ export function compareNamed<Item extends Named>(
   const kept: {before: Item; after: Item}[] = [];
   for (const item of before) {
     const same = newer.get(item.name);
-    const replacement = newer.get(item.deprecated?.replacement ?? '');
+    const replacement = newer.get(replacementOf(item) ?? '');
     if (same) {
       kept.push({before: item, after: same});
     } else if (replacement) {

@@ -1,8 +1,16 @@
-import {API_PRODUCTS, type ApiComponent, type ApiModel, type ApiPage, type ApiProduct} from '../model/types';
+import {
+  API_PRODUCTS,
+  type ApiComponent,
+  type ApiEntryPoint,
+  type ApiModel,
+  type ApiPage,
+  type ApiProduct,
+} from '../model/types';
 import {typesOfPage, walkNode} from '../model/walkTypes';
 import {readAllComponents, readComponents} from './component/components';
 import type {ComponentReadings} from './component/readings';
 import {createContext, type ExtractContext} from './context';
+import {readEntryPoints} from './entryPoints';
 import {readApiObject} from './grid/apiObject';
 import {readEvents} from './grid/events';
 import {readSelectors} from './grid/selectors';
@@ -39,12 +47,9 @@ function gridProps(components: readonly ApiComponent[]): Set<string> {
   return new Set(grids.flatMap(({props}) => props.map(({name}) => name)));
 }
 
-function exportedNames({exports}: ExtractContext): ApiModel['exports'] {
+function exportedNames(entryPoints: readonly ApiEntryPoint[]): ApiModel['exports'] {
   const namesOf = (wanted: ApiProduct) =>
-    exports
-      .filter(({product}) => product === wanted)
-      .map(({name}) => name)
-      .sort();
+    [...new Set(entryPoints.flatMap(({product, names}) => (product === wanted ? names : [])))].sort();
   return {
     'data-grid': namesOf('data-grid'),
     'date-pickers': namesOf('date-pickers'),
@@ -86,10 +91,12 @@ export function extractModel(set: string, packages: readonly DocumentedPackage[]
   const pages = [...components, ...hooks, ...interfaces].sort(comparePages);
   checkAddresses(pages);
   linkTypes(context, pages);
+  const entryPoints = readEntryPoints(packages);
   const model: ApiModel = {
     set,
     packages: Object.fromEntries(packages.map(({name, version}) => [name, version])),
-    exports: exportedNames(context),
+    exports: exportedNames(entryPoints),
+    entryPoints,
     pages,
     events,
     apiObject: readApiObject(

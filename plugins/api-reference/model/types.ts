@@ -26,8 +26,10 @@ export interface ApiModel {
   set: string;
   /** Exact versions by documented package name: `{'@mui/x-data-grid': '8.29.3', …}`. */
   packages: Record<string, string>;
-  /** Every name that the packages of a product export, sorted: more than has a page. */
+  /** Every name that the packages of a product export, at whatever entry point, sorted: more than has a page. */
   exports: Record<ApiProduct, string[]>;
+  /** Every module that applications import, by package in the order of `packages`, then by path. */
+  entryPoints: ApiEntryPoint[];
   /** Components, hooks and interfaces, by product in the order of `API_PRODUCTS`, then kind, then name. */
   pages: ApiPage[];
   /** Events of the data grid, by name. */
@@ -36,6 +38,15 @@ export interface ApiModel {
   apiObject: ApiObjectArea[];
   /** State selectors of the data grid, by category, then name. */
   selectors: ApiSelector[];
+}
+
+/** A module of a package: its root, or a folder below it. */
+export interface ApiEntryPoint {
+  /** As applications import it: `@mui/x-charts/hooks`. */
+  path: string;
+  product: ApiProduct;
+  /** Everything that it exports, sorted; the default export is not listed. */
+  names: string[];
 }
 
 /** One page `/x/api/<product>/<slug>/`. */

@@ -11,7 +11,16 @@ import remarkChangeTables from './remarkChangeTables';
 
 function model(exported: string[]): ApiModel {
   const exports = {'data-grid': exported, 'date-pickers': [], charts: [], 'tree-view': []};
-  return {set: 'test', packages: {}, exports, pages: [], events: [], apiObject: [], selectors: []};
+  return {
+    set: 'test',
+    packages: {},
+    exports,
+    entryPoints: [],
+    pages: [],
+    events: [],
+    apiObject: [],
+    selectors: [],
+  };
 }
 
 const prop: ApiChange = {

@@ -10,6 +10,8 @@ import {added, newMembers, rowsByOwners} from './changeRows';
 /** What a page can list with `<ChangeTable of="…" />`, and how many columns it has; 0: one paragraph of names. */
 export const changeTables = {
   exports: 0,
+  modules: 0,
+  moved: 3,
   removed: 2,
   renamed: 3,
   types: 4,
@@ -105,8 +107,14 @@ function cellsOf(
       return [
         [listed(removed.filter((each) => each.subject === 'export').map((each) => inlineCode(each.name)))],
       ];
+    case 'modules':
+      return [
+        [listed(removed.filter((each) => each.subject === 'module').map((each) => inlineCode(each.name)))],
+      ];
+    case 'moved':
+      return ofKind('moved').map(([member = [], , before = [], after = []]) => [member, before, after]);
     case 'removed': {
-      const members = removed.filter((each) => each.subject !== 'export');
+      const members = removed.filter((each) => each.subject !== 'export' && each.subject !== 'module');
       return [...rowsByOwners(members, ({owners}) => owners).values()].map(({owners, items}) => [
         ownerLinks(owners, difference),
         listed(items.map((item) => written(item.subject, item.name))),

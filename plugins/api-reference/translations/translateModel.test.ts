@@ -9,6 +9,7 @@ const model: ApiModel = {
   apiObject: [],
   selectors: [],
   exports: {'data-grid': [], 'date-pickers': [], charts: [], 'tree-view': []},
+  entryPoints: [],
   events: [
     {
       name: 'rowClick',

@@ -31,7 +31,8 @@ describe('copying', () => {
 });
 
 function codeOf(name: string): DemoCode {
-  const extraFiles = name === 'css' ? [{name: 'Bars.css', html: '.a <b>{}</b>'}] : [];
+  const server = {name: 'server.ts', html: '<i>ts</i>', js: {name: 'server.js', html: '<i>js</i>'}};
+  const extraFiles = name === 'css' ? [server, {name: 'Bars.css', html: '.a <b>{}</b>'}] : [];
   return {ts: {html: `${name} <i>ts</i>`}, js: {html: `${name} <i>js</i>`}, extraFiles};
 }
 
@@ -53,8 +54,12 @@ describe('the record of a demo in the browser', () => {
     expect(await demo.loadSource?.('css', 'js')).toEqual({
       fileName: 'Bars.jsx',
       text: 'css js\n',
-      extraFiles: [{name: 'Bars.css', text: '.a {}\n'}],
+      extraFiles: [
+        {name: 'server.js', text: 'js\n'},
+        {name: 'Bars.css', text: '.a {}\n'},
+      ],
     });
+    expect((await demo.loadSource?.('css', 'ts'))?.extraFiles[0]).toEqual({name: 'server.ts', text: 'ts\n'});
   });
 
   it('B3.5 gives MUI System where the styling does not exist', async () => {

@@ -1,6 +1,7 @@
 import type {ComponentType} from 'react';
 import type {DemoCode, DemoRecord, DemoStyling} from '@theme/Demo';
 import {codeText} from './codeText';
+import {inLanguage} from './inLanguage';
 
 /** Imports of one demo by styling; `system` is always there. */
 type Loaders<Value> = {system: () => Promise<Value>} & Partial<Record<DemoStyling, () => Promise<Value>>>;
@@ -24,7 +25,9 @@ export function demoRecord(
       return {
         fileName: `${facts.name}.${language}x`,
         text: `${codeText(code[language].html)}\n`,
-        extraFiles: code.extraFiles.map(({name, html}) => ({name, text: `${codeText(html)}\n`})),
+        extraFiles: code.extraFiles
+          .map((file) => inLanguage(file, language))
+          .map(({name, html}) => ({name, text: `${codeText(html)}\n`})),
       };
     },
   };

@@ -2,6 +2,7 @@
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import CopyButton from '../theme/CopyButton';
+import {CopyCode} from '../theme/DemoToolbar/CopyCode';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
@@ -69,12 +70,15 @@ describe('copy button', () => {
   it.each([
     ['refuses', () => writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'))],
     ['is not there', () => vi.stubGlobal('navigator', {})],
-  ])('B4.1 where the clipboard %s the label stays and nothing is thrown', async (_, arrange) => {
+  ])('where the clipboard %s the button says so and nothing is thrown', async (_, arrange) => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     arrange();
     show();
     await click();
+    expect(label()).toBe('Not copied');
+    expect(screen.getByRole('button').title).toContain('your browser did not allow it');
+    wait(4000);
     expect(label()).toBe('Copy');
     vi.useRealTimers();
     await new Promise((resolve) => setTimeout(resolve, 0));
@@ -106,4 +110,13 @@ describe('copy button', () => {
     await act(async () => answer());
     expect(vi.getTimerCount()).toBe(0);
   });
+});
+
+it('code that could not be fetched is not copied, and the demo says why', async () => {
+  const unreachable = () => Promise.reject(new Error('Loading chunk 7 failed'));
+  render(<CopyCode demo="SortingBasic" current="copy" getCode={unreachable} />);
+  await click();
+  expect(screen.getByRole('button').textContent).toContain('Not copied');
+  expect(screen.getAllByText(/the code could not be loaded/)).not.toEqual([]);
+  expect(writeText).not.toHaveBeenCalled();
 });

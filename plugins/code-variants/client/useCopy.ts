@@ -1,13 +1,25 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 
+/** How copying ended: in the clipboard, refused by the browser, or with a text that could not be fetched. */
+export type CopyOutcome = 'copied' | 'refused' | 'unreachable';
+
+interface Copy {
+  /** Of the last press, for as long as the button says so. */
+  readonly outcome: CopyOutcome | undefined;
+  /** Copies a text, which may still be on its way. Never throws. */
+  readonly copy: (text: string | Promise<string>) => Promise<void>;
+}
+
+/** How long a failure stays, in ms: it takes longer to read than "Copied". */
+const failureShown = 4000;
+
 /**
- * Copies text and says so for a while (B4.1): 2000 ms, 1200 ms in a demo's code. A second click restarts the time;
- * when the clipboard refuses, the label does not change and nothing is thrown.
+ * Copies text and says for a while how that ended. A second press restarts the time.
  *
- * @param duration - how long `copied` stays true, in ms
+ * @param duration - how long `copied` stays, in ms: 2000, and 1200 in a demo's code
  */
-export function useCopy(duration = 2000): {copied: boolean; copy: (text: string) => Promise<void>} {
-  const [copied, setCopied] = useState(false);
+export function useCopy(duration = 2000): Copy {
+  const [outcome, setOutcome] = useState<CopyOutcome>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const mounted = useRef(false);
   useEffect(() => {
@@ -18,24 +30,42 @@ export function useCopy(duration = 2000): {copied: boolean; copy: (text: string)
     };
   }, []);
   const copy = useCallback(
-    async (text: string) => {
+    async (text: string | Promise<string>) => {
+      const ended = await write(text);
       // Code that has not arrived: nothing is copied, so nothing is said.
-      if (text === '') {
-        return;
-      }
-      try {
-        await navigator.clipboard.writeText(text);
-      } catch {
-        return;
-      }
-      if (!mounted.current) {
+      if (!mounted.current || ended === undefined) {
         return;
       }
       clearTimeout(timer.current);
-      setCopied(true);
-      timer.current = setTimeout(() => setCopied(false), duration);
+      setOutcome(ended);
+      timer.current = setTimeout(
+        () => setOutcome(undefined),
+        ended === 'copied' ? duration : Math.max(duration, failureShown),
+      );
     },
     [duration],
   );
-  return {copied, copy};
+  return {outcome, copy};
+}
+
+async function write(pending: string | Promise<string>): Promise<CopyOutcome | undefined> {
+  // A text that is there is written at once: some browsers allow it only within the press.
+  let text = pending;
+  if (typeof text !== 'string') {
+    try {
+      text = await text;
+    } catch {
+      return 'unreachable';
+    }
+  }
+  if (text === '') {
+    return undefined;
+  }
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    // Denied, or a page without a clipboard, as over plain HTTP.
+    return 'refused';
+  }
 }

@@ -5,7 +5,7 @@ import {textAttributeOf} from '../../../src/mdx/markdownPage';
 import {code} from '../../../src/mdx/markdownNodes';
 import {sourceFolderOf} from '../demoFiles';
 import {readMarkers} from '../demoSource';
-import {importedFiles} from '../importedFiles';
+import {besideImports, importedFiles} from '../importedFiles';
 
 /** The code of a demo as the page shows it: TypeScript without markers, and the files that it imports. */
 export const demoForm: MarkdownForm = (element, {siteDir, pagePath}) => {
@@ -14,7 +14,9 @@ export const demoForm: MarkdownForm = (element, {siteDir, pagePath}) => {
   const file = `${textAttributeOf(element, 'name')}.tsx`;
   const source = read(file);
   return [
-    code(readMarkers(source).text, 'tsx', file),
-    ...importedFiles(source).map((name) => code(read(name).trimEnd(), path.extname(name).slice(1), name)),
+    code(readMarkers(besideImports(source)).text, 'tsx', file),
+    ...importedFiles(source).map(({from, name}) =>
+      code(read(from).trimEnd(), path.extname(name).slice(1), name),
+    ),
   ];
 };

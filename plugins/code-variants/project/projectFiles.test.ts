@@ -93,6 +93,13 @@ describe('projectFiles', () => {
     expect(files['README.md']).toContain('`StockList.css.tsx`');
   });
 
+  it('declares what a module beside the demo imports', () => {
+    const extraFiles = [{name: 'server.ts', text: "import type {GridRowId} from '@mui/x-data-grid-pro';"}];
+    const demo = {...options().demo, extraFiles};
+    expect(projectFiles(options({demo}))['src/server.ts']).toContain('GridRowId');
+    expect(manifest({demo})).toMatchObject({dependencies: {'@mui/x-data-grid-pro': '3.0.0'}});
+  });
+
   it('tells of the watermark where a package needs a licence', () => {
     const demo = {...options().demo, text: "import {DataGridPro} from '@mui/x-data-grid-pro';"};
     expect(projectFiles(options({demo}))['README.md']).toContain('@mui/x-data-grid-pro shows a watermark');

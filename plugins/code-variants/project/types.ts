@@ -12,7 +12,7 @@ export type ProjectDemo = {
   fileName: string;
   /** The source in the chosen language, without preview marks. */
   text: string;
-  /** What the demo imports from its own folder, such as `SortingBasic.css`. */
+  /** What the demo imports beside itself, in the chosen language: `SortingBasic.css`, `server.js`. */
   extraFiles: readonly {name: string; text: string}[];
   /** Width limit of the demo on its page, in px. */
   maxWidth?: number;

@@ -1,1 +1,2 @@
 export {askAboutDemo} from './askAboutDemo';
+export {FeedbackProvider} from './FeedbackProvider';

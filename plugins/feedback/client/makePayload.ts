@@ -1,38 +1,43 @@
-import {canonicalPath, languageOf, productOf} from '@site/src/navigation';
-import type {Payload, Target} from '../payload';
-import type {Draft} from './memory';
+import {languageOf, productOf, segmentsOf} from '@site/src/navigation';
+import type {Payload, Rating, Target} from '../payload';
 
-/** Where a draft was written. */
+/** What feedback is about. */
 export type Place = {
-  /** Path of the page, with its language. */
+  /** Path of the page, with its language and version. */
   page: string;
   target: Target;
-  /** Of the documentation. */
+  /** Label of the version of the documentation. */
   version: string;
 };
 
-/** What is sent of a draft (B8.2). */
-export function makePayload({page, target, version}: Place, {id, rating, comment}: Draft): Payload {
+/** What a reader says about a place. */
+export type Statement = {id: string; rating: Rating; comment: string};
+
+/** What is sent. */
+export function makePayload({page, target, version}: Place, {id, rating, comment}: Statement): Payload {
   return {
-    page: canonicalPath(page),
+    // In every language and version the same.
+    page: `/${segmentsOf(page).join('/')}/`,
     version,
     language: languageOf(page),
     productId: productOf(page).productId,
     rating: target === 'page' ? rating : null,
-    comment: comment.trim(),
+    comment: cleanComment(comment),
     sectionHash: target.startsWith('#') ? target : null,
     demo: target.startsWith('demo:') ? target.slice('demo:'.length) : null,
     id,
   };
 }
 
+/**
+ * A comment without the space around it, and without control characters and halves of characters, which nobody types
+ * and which six bytes each stand for in JSON: so the longest comment stays below what an endpoint takes.
+ */
+export function cleanComment(comment: string): string {
+  return comment.replaceAll(/\p{Cs}|[^\P{Cc}\n\t]/gu, '').trim();
+}
+
 /** Whether there is anything in it. */
 export function saysSomething({rating, comment}: Payload): boolean {
   return rating !== null || comment !== '';
-}
-
-/** A random id: 32 hex digits. `crypto.randomUUID` would need a secure context. */
-export function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

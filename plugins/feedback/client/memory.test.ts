@@ -1,98 +1,152 @@
 // @vitest-environment jsdom
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {draftLifeMs, draftsOf, keepDraft, keepRating, mostRatings, ratingOf, type Draft} from './memory';
-import {draftsKey, hasLeftSomething, ratingsKey} from './storageKeys';
+import type {Payload} from '../payload';
+import {createMemory, keyOf, mostUnsent, ratingLifeMs, targetOf, unsentLifeMs} from './memory';
+import {draftsKey, ratingsKey, unsentKey} from './storageKeys';
 
 const page = '/zh/x/react-charts/';
-const draft: Draft = {id: '0123456789abcdef', rating: null, comment: 'Half a sent', at: 1000};
+const about = keyOf(page, 'page');
+const id = '0123456789abcdef';
+const payload: Payload = {
+  page: '/x/react-charts/',
+  version: '8.0.0',
+  language: 'zh',
+  productId: 'x-charts',
+  rating: 1,
+  comment: '',
+  sectionHash: null,
+  demo: null,
+  id,
+};
 
-beforeEach(() => localStorage.clear());
+let time = 1000;
+const open = () => createMemory(() => time);
 
-describe('drafts', () => {
-  it('B8.2 are kept by page and by what they are about', () => {
-    keepDraft(page, 'page', {...draft, rating: 0}, 1000);
-    keepDraft(page, '#axis', draft, 1000);
-    keepDraft('/x/', 'demo:Bars', draft, 1000);
-    expect(draftsOf(page, 1000)).toEqual(
-      new Map([
-        ['page', {...draft, rating: 0}],
-        ['#axis', draft],
-      ]),
-    );
-    expect([...draftsOf('/x/', 1000).keys()]).toEqual(['demo:Bars']);
-    expect(draftsOf('/x/react-charts/', 1000).size).toBe(0);
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  time = 1000;
+});
+
+describe('the memory', () => {
+  it('keeps things apart by page, section and demo', () => {
+    const {drafts} = open();
+    drafts.set(about, {comment: 'Page', at: time});
+    drafts.set(keyOf(page, '#axis'), {comment: 'Section', at: time});
+    drafts.set(keyOf('/x/', 'demo:Bars'), {comment: 'Demo', at: time});
+    const again = [...open().drafts.all().keys()];
+    expect(again.map((key) => targetOf(page, key))).toEqual(['page', '#axis', undefined]);
+    expect(again.map((key) => targetOf('/x/', key))).toEqual([undefined, undefined, 'demo:Bars']);
   });
 
-  it('B8.2 leave nothing behind once they are sent', () => {
-    keepDraft(page, '#axis', draft, 1000);
-    keepDraft(page, '#axis', null, 1000);
+  it('leaves nothing behind once everything is removed', () => {
+    const {drafts} = open();
+    drafts.set(about, {comment: 'Page', at: time});
+    drafts.set(about, null);
     expect(localStorage.length).toBe(0);
   });
 
-  it('last thirty days', () => {
-    keepDraft(page, 'page', draft, 1000);
-    expect(draftsOf(page, 999 + draftLifeMs).size).toBe(1);
-    expect(draftsOf(page, 1000 + draftLifeMs).size).toBe(0);
-    keepDraft('/x/', 'page', {...draft, at: 1000 + draftLifeMs}, 1000 + draftLifeMs);
-    expect(localStorage.getItem(draftsKey)).not.toContain(page);
+  it('keeps a text and what is unsent for thirty days, a rating for a year', () => {
+    const {drafts, unsent, said} = open();
+    drafts.set(about, {comment: 'Page', at: time});
+    unsent.set(about, {payload, at: time});
+    said.set(about, {id, rating: 0, at: time});
+    const kept = () => {
+      const memory = open();
+      return [memory.drafts, memory.unsent, memory.said].map((records) => records.all().size);
+    };
+    time = 999 + unsentLifeMs;
+    expect(kept()).toEqual([1, 1, 1]);
+    time = 1000 + unsentLifeMs;
+    expect(kept()).toEqual([0, 0, 1]);
+    expect([unsentLifeMs, ratingLifeMs].map((life) => life / 86_400_000)).toEqual([30, 365]);
+    time = 1000 + ratingLifeMs;
+    expect(kept()).toEqual([0, 0, 0]);
+    expect(localStorage.length).toBe(3);
+    open().tidy();
+    expect(localStorage.length).toBe(0);
   });
-});
 
-describe('ratings', () => {
-  it('B8.2 are remembered by page, the last one counts', () => {
-    keepRating(page, 1);
-    keepRating(page, 0);
-    expect(ratingOf(page)).toBe(0);
-    expect(ratingOf('/x/')).toBeNull();
+  it('remembers any number of ratings, and the twenty newest entries that are unsent', () => {
+    const {said, unsent} = open();
+    for (let index = 0; index < 300; index += 1) {
+      time += 1;
+      said.set(keyOf(`/x/${index}/`, 'page'), {id, rating: 1, at: time});
+      unsent.set(keyOf(`/x/${index}/`, 'page'), {payload, at: time});
+    }
+    expect(said.all().size).toBe(300);
+    expect([...unsent.all().keys()]).toEqual(
+      Array.from({length: mostUnsent}, (_, index) => `/x/${300 - mostUnsent + index}/ page`),
+    );
   });
 
-  it('are forgotten, the oldest first, when there are many', () => {
-    for (let index = 0; index <= mostRatings; index += 1) keepRating(`/x/${index}/`, 1);
-    expect([ratingOf('/x/0/'), ratingOf('/x/1/'), ratingOf(`/x/${mostRatings}/`)]).toEqual([null, 1, 1]);
+  it('knows a visit for as long as its tab is open', () => {
+    const visit = open().visit();
+    expect(open().visit()).toBe(visit);
+    sessionStorage.clear();
+    expect(open().visit()).not.toBe(visit);
   });
 });
 
 describe('what is no memory', () => {
+  const draft = {comment: 'Half a sent', at: 1000};
   const corrupt = [
     '',
     '{',
     'null',
     '[]',
     '7',
-    `{"${page}":7}`,
-    `{"${page}":{"page":null}}`,
-    `{"${page}":{"page":{"id":"short","rating":1,"comment":"","at":1000}}}`,
-    `{"${page}":{"page":{"id":"0123456789abcdef","rating":3,"comment":"","at":1000}}}`,
-    `{"${page}":{"page":{"id":"0123456789abcdef","rating":1,"comment":["a"],"at":1000}}}`,
-    `{"${page}":{"elsewhere":${JSON.stringify(draft)}}}`,
+    `{"${about}":7}`,
+    `{"${about}":null}`,
+    `{"${about}":{"id":"short","rating":1,"at":1000}}`,
+    `{"${about}":{"id":"${id}","rating":3,"at":1000}}`,
+    `{"${about}":{"id":"${id}","rating":1}}`,
+    `{"${about}":{"comment":["a"],"at":1000}}`,
+    `{"${about}":{"payload":null,"at":1000}}`,
+    `{"${about}":{"payload":${JSON.stringify({...payload, comment: null})},"at":1000}}`,
+    `{"${about}":{"payload":${JSON.stringify({...payload, id: 7})},"at":1000}}`,
+    `{"${about}":{"payload":${JSON.stringify(payload)},"at":"now"}}`,
+    `{"${about}":{"payload":${JSON.stringify(payload)},"at":1000,"retryAt":"later"}}`,
+    `{"${about}":{"payload":${JSON.stringify(payload)},"at":1000,"refusedIn":7}}`,
   ];
 
   it.each(corrupt)('is dropped, not thrown: %s', (text) => {
-    localStorage.setItem(draftsKey, text);
-    localStorage.setItem(ratingsKey, text);
-    expect(draftsOf(page, 1000).size).toBe(0);
-    if (!text.endsWith('":7}')) expect(ratingOf(page)).toBeNull();
-    keepDraft(page, 'page', draft, 1000);
-    keepRating(page, 1);
-    expect([draftsOf(page, 1000).size, ratingOf(page)]).toEqual([1, 1]);
+    for (const key of [draftsKey, ratingsKey, unsentKey]) localStorage.setItem(key, text);
+    const memory = open();
+    expect([memory.drafts, memory.said, memory.unsent].map((records) => records.get(about))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    memory.tidy();
+    expect(localStorage.length).toBe(0);
+    memory.drafts.set(about, draft);
+    expect(open().drafts.get(about)).toEqual(draft);
   });
 
-  it('a blocked storage throws nothing', () => {
-    for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+  it('leaves what is valid beside it', () => {
+    localStorage.setItem(draftsKey, JSON.stringify({[about]: draft, [keyOf(page, '#axis')]: 7}));
+    const {drafts} = open();
+    drafts.tidy();
+    expect(localStorage.getItem(draftsKey)).toBe(JSON.stringify({[about]: draft}));
+  });
+
+  it.each([
+    ['blocked', ['getItem', 'setItem', 'removeItem']],
+    ['full', ['setItem']],
+  ] as const)('a storage that is %s: what is said lasts as long as the visit', (reason, names) => {
+    for (const name of names) {
       vi.spyOn(Storage.prototype, name).mockImplementation(() => {
-        throw new DOMException('blocked', 'SecurityError');
+        throw new DOMException(reason, 'QuotaExceededError');
       });
     }
-    keepDraft(page, 'page', draft);
-    keepRating(page, 1);
-    expect([draftsOf(page).size, ratingOf(page), hasLeftSomething(page)]).toEqual([0, null, false]);
+    const memory = open();
+    memory.said.set(about, {id, rating: 1, at: time});
+    memory.drafts.set(about, draft);
+    memory.drafts.set(about, null);
+    expect([memory.said.get(about)?.rating, memory.drafts.get(about)]).toEqual([1, undefined]);
+    expect(memory.visit()).toBe(memory.visit());
+    memory.tidy();
+    expect(open().said.get(about)).toBeUndefined();
   });
-});
-
-it('B8.2 the page knows whether something was left on it, and on no other', () => {
-  keepRating('/x/react-charts/axis/', 1);
-  expect(hasLeftSomething('/x/react-charts/')).toBe(false);
-  expect(hasLeftSomething('/x/react-charts/axis/')).toBe(true);
-  keepDraft(page, '#axis', draft, 1000);
-  expect(hasLeftSomething(page)).toBe(true);
 });

@@ -1,98 +1,150 @@
-import type {Rating, Target} from '../payload';
-import {draftsKey, ratingsKey} from './storageKeys';
+import type {Payload, Rating, Target} from '../payload';
+import {createKeptTexts} from './keptTexts';
+import {randomId} from './randomId';
+import {createRecords, type Records} from './records';
+import {draftsKey, ratingsKey, unsentKey, visitKey} from './storageKeys';
 
-/** Feedback that is being written, or could not be sent. */
+/** A text that is being written. */
 export type Draft = {
-  id: string;
-  rating: Rating;
   comment: string;
   /** When it was last changed, in ms since 1970. */
   at: number;
 };
 
-/** How long a draft is kept. */
-export const draftLifeMs = 30 * 24 * 60 * 60 * 1000;
+/** What a reader has said about a page, a section or a demo. */
+export type Said = {
+  /** Made once: whatever the reader says later takes the place of what was said before. */
+  id: string;
+  /** The rating that is stored; `null` for none. */
+  rating: Rating;
+  at: number;
+};
 
-/** Pages whose rating is remembered; older ones are forgotten. */
-export const mostRatings = 200;
+/** What was submitted and is not known to be stored. */
+export type Unsent = {
+  payload: Payload;
+  at: number;
+  /** The visit in which the endpoint refused it; absent when it gave no answer. */
+  refusedIn?: string;
+  /** When the endpoint takes more, in ms since 1970; after too many entries. */
+  retryAt?: number;
+};
 
-type Fields = Record<string, unknown>;
-type Drafts = Record<string, Record<string, Draft>>;
+/** What the browser keeps of a reader's feedback. */
+export interface Memory {
+  readonly drafts: Records<Draft>;
+  readonly said: Records<Said>;
+  readonly unsent: Records<Unsent>;
+  /** Their keys in the storage. */
+  readonly keys: readonly string[];
+  /** Tells this visit, in this tab, from others; made when it is asked for. */
+  visit(): string;
+  /** Removes what is corrupt or too old. */
+  tidy(): void;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** How long a text, and what could not be sent, is kept. */
+export const unsentLifeMs = 30 * dayMs;
+
+/** How long a rating is remembered. */
+export const ratingLifeMs = 365 * dayMs;
+
+/** How many entries wait to be sent. */
+export const mostUnsent = 20;
+
+/** The name of a page, section or demo among what is kept. */
+export function keyOf(page: string, target: Target): string {
+  return `${page} ${target}`;
+}
+
+/** What of the page a name is about; `undefined` for the name of another page. */
+export function targetOf(page: string, key: string): Target | undefined {
+  const target = key.startsWith(`${page} `) ? key.slice(page.length + 1) : '';
+  return isTarget(target) ? target : undefined;
+}
+
+/** Opens the memory of this browser. */
+export function createMemory(now: () => number = Date.now): Memory {
+  const texts = createKeptTexts(() => window.localStorage);
+  const session = createKeptTexts(() => window.sessionStorage);
+  const common = {texts, now};
+  const drafts = createRecords({...common, key: draftsKey, isValid: isDraft, lifeMs: unsentLifeMs});
+  const said = createRecords({...common, key: ratingsKey, isValid: isSaid, lifeMs: ratingLifeMs});
+  const unsent = createRecords({
+    ...common,
+    key: unsentKey,
+    isValid: isUnsent,
+    lifeMs: unsentLifeMs,
+    most: mostUnsent,
+  });
+  return {
+    drafts,
+    said,
+    unsent,
+    keys: [draftsKey, ratingsKey, unsentKey],
+    visit() {
+      const known = session.read(visitKey);
+      if (isId(known)) return known;
+      const visit = randomId();
+      session.write(visitKey, visit);
+      return visit;
+    },
+    tidy: () => [drafts, said, unsent].forEach((records) => records.tidy()),
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
 
 function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isTextOrNull(value: unknown): value is string | null {
+  return value === null || isText(value);
+}
+
+function isId(value: unknown): value is string {
+  return isText(value) && /^[\w-]{16,64}$/.test(value);
+}
+
+function isTarget(text: string): text is Target {
+  return text === 'page' || text.startsWith('#') || text.startsWith('demo:');
+}
+
+function isRating(value: unknown): value is Rating {
+  return value === 1 || value === 0 || value === null;
 }
 
 function isDraft(value: unknown): value is Draft {
+  return isFields(value) && isText(value.comment) && typeof value.at === 'number';
+}
+
+function isSaid(value: unknown): value is Said {
+  return isFields(value) && isId(value.id) && isRating(value.rating) && typeof value.at === 'number';
+}
+
+function isPayload(value: unknown): value is Payload {
   return (
     isFields(value) &&
-    typeof value.id === 'string' &&
-    /^[\w-]{16,64}$/.test(value.id) &&
-    typeof value.comment === 'string' &&
-    typeof value.at === 'number' &&
-    (value.rating === 1 || value.rating === 0 || value.rating === null)
+    [value.page, value.version, value.language, value.comment].every(isText) &&
+    [value.productId, value.sectionHash, value.demo].every(isTextOrNull) &&
+    isRating(value.rating) &&
+    isId(value.id)
   );
 }
 
-function isTarget(key: string): key is Target {
-  return key === 'page' || key.startsWith('#') || key.startsWith('demo:');
-}
-
-/** What is stored under a key; nothing for a corrupt text or a blocked storage. */
-function read(key: string): Fields {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '');
-    return isFields(value) ? value : {};
-  } catch {
-    return {};
-  }
-}
-
-function write(key: string, fields: Fields): void {
-  try {
-    if (Object.keys(fields).length > 0) localStorage.setItem(key, JSON.stringify(fields));
-    else localStorage.removeItem(key);
-  } catch {
-    // Blocked or full: it lasts as long as the page.
-  }
-}
-
-/** All drafts that are valid and young enough. */
-function readDrafts(now: number): Drafts {
-  const drafts: Drafts = {};
-  for (const [page, ofPage] of Object.entries(read(draftsKey))) {
-    const valid = Object.entries(isFields(ofPage) ? ofPage : {}).filter(
-      (entry): entry is [string, Draft] =>
-        isTarget(entry[0]) && isDraft(entry[1]) && now - entry[1].at < draftLifeMs,
-    );
-    if (valid.length > 0) drafts[page] = Object.fromEntries(valid);
-  }
-  return drafts;
-}
-
-/** The drafts of a page by what they are about. */
-export function draftsOf(page: string, now = Date.now()): ReadonlyMap<Target, Draft> {
-  const entries = Object.entries(readDrafts(now)[page] ?? {});
-  return new Map(entries.filter((entry): entry is [Target, Draft] => isTarget(entry[0])));
-}
-
-/** Stores a draft, or removes it. */
-export function keepDraft(page: string, target: Target, draft: Draft | null, now = Date.now()): void {
-  const {[page]: ofPage = {}, ...others} = readDrafts(now);
-  const {[target]: _, ...rest} = ofPage;
-  const next = draft ? {...rest, [target]: draft} : rest;
-  write(draftsKey, Object.keys(next).length > 0 ? {...others, [page]: next} : others);
-}
-
-/** The rating that the reader sent for a page. */
-export function ratingOf(page: string): Rating {
-  const rating = read(ratingsKey)[page];
-  return rating === 1 || rating === 0 ? rating : null;
-}
-
-/** Remembers a rating that was sent (B8.2). */
-export function keepRating(page: string, rating: 1 | 0): void {
-  const {[page]: _, ...others} = read(ratingsKey);
-  const valid = Object.entries(others).filter(([, value]) => value === 1 || value === 0);
-  write(ratingsKey, Object.fromEntries([...valid.slice(1 - mostRatings), [page, rating]]));
+function isUnsent(value: unknown): value is Unsent {
+  return (
+    isFields(value) &&
+    isPayload(value.payload) &&
+    typeof value.at === 'number' &&
+    ['undefined', 'string'].includes(typeof value.refusedIn) &&
+    ['undefined', 'number'].includes(typeof value.retryAt)
+  );
 }

@@ -1,17 +1,15 @@
 import {storageNamespace} from '@site/config/storage';
 
-/** What was written and not sent yet, by page; 30 days. */
-export const draftsKey = `${storageNamespace}.feedback.drafts`;
+const keyOf = (name: string) => `${storageNamespace}.feedback.${name}`;
 
-/** Ratings that were sent, by page; the newest 200. */
-export const ratingsKey = `${storageNamespace}.feedback.ratings`;
+/** Texts that are being written; 30 days. */
+export const draftsKey = keyOf('drafts');
 
-/** Whether the reader has left something about this page, without reading what. */
-export function hasLeftSomething(page: string): boolean {
-  try {
-    const both = `${localStorage.getItem(draftsKey)}${localStorage.getItem(ratingsKey)}`;
-    return both.includes(JSON.stringify(page));
-  } catch {
-    return false; // blocked by the browser
-  }
-}
+/** What was submitted and could not be stored yet; 30 days. */
+export const unsentKey = keyOf('unsent');
+
+/** Ratings that were sent, and the ids of what was sent; a year. */
+export const ratingsKey = keyOf('ratings');
+
+/** In `sessionStorage`: the visit in which the endpoint has refused something. */
+export const visitKey = keyOf('visit');

@@ -1,11 +1,16 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 
 export {firstPageOf, pageAddress, versionItems, type VersionItem} from '../versionItems';
+export {packagesOn} from '../packagesOn';
 export {type VersionMap} from '../pages/versionMap';
 export {type PageMapEntry} from '../pageMap';
 
-/** The version that a page belongs to, `8.0.0-alpha.12` or `v7`, and the packages that it documents (B1.9). */
-export type DocumentedVersion = {version: string; packages: string};
+/** The version that a page belongs to, `8.0.0-alpha.12` or `v7`, and the packages that it documents. */
+export type DocumentedVersion = {
+  version: string;
+  packages: string;
+  packagesOf?: Readonly<Record<string, string>>;
+};
 
 function isDocumentedVersion(data: unknown): data is DocumentedVersion {
   return typeof data === 'object' && data !== null && 'version' in data && 'packages' in data;

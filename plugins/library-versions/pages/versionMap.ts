@@ -10,6 +10,8 @@ export interface VersionName {
   readonly label: string;
   /** Of the packages that it documents: `MUI X 7.29.13`. */
   readonly packages: string;
+  /** The same for the products whose packages have another number, by id of the product. */
+  readonly packagesOf?: Readonly<Record<string, string>>;
 }
 
 /** A version with all of its pages. */
@@ -36,6 +38,7 @@ export interface VersionMap {
 export interface OlderVersion {
   readonly label: string;
   readonly packages: string;
+  readonly packagesOf?: Readonly<Record<string, string>>;
   /** First segment of the addresses of each cut version: tells whether `newest` leads to the current one. */
   readonly paths: readonly string[];
   /**
@@ -80,6 +83,7 @@ export function versionMap(versions: readonly VersionContent[], built: string): 
       path: version.path,
       label: version.label,
       packages: version.packages,
+      packagesOf: version.packagesOf,
       pages: version.pages.map(({address}) => address).sort(),
       moved: Object.fromEntries(movedTo(to)),
     })),
@@ -111,6 +115,7 @@ export function olderVersion(versions: readonly VersionContent[], built: string)
   return {
     label: own.label,
     packages: own.packages,
+    packagesOf: own.packagesOf,
     paths: versions.map(({path}) => path).filter(Boolean),
     newest: Object.fromEntries(
       own.pages

@@ -1,6 +1,7 @@
 import {matchRoutes} from 'react-router-config';
 import type {ClientRoute} from '@generated/route-sections/groups';
 import routes from '@generated/route-sections/routes';
+import {SCRIPTS_FAILED_ATTRIBUTE} from '@site/src/scriptsFailed';
 import {decodeAddress, routedPathname} from '../address';
 import {reloadOnce} from './reload';
 import {openSections, sidebarLoaders} from './sections';
@@ -26,14 +27,16 @@ async function loadPage(target: string): Promise<void> {
 /**
  * Replaces Docusaurus' `client/preload`: loads everything that a page needs to render, its section first. Docusaurus
  * awaits it before it hydrates and before it shows the next page. When the next page cannot be loaded, Docusaurus
- * loads its address anew; when the first page cannot be hydrated, this function does, once.
+ * loads its address anew; when the first page cannot be hydrated, this function does, once, and then says so.
  */
 export default async function preload(target: string): Promise<void> {
   try {
     await loadPage(target);
   } catch (error) {
     if (document.documentElement.dataset.hasHydrated !== 'true') {
-      reloadOnce();
+      if (!reloadOnce()) {
+        document.documentElement.setAttribute(SCRIPTS_FAILED_ATTRIBUTE, '');
+      }
     }
     throw error;
   }

@@ -21,6 +21,17 @@ async function problemsOf(pageA: string, more: Readonly<Record<string, string>> 
   return checkSite(await readSite(folder));
 }
 
+it('takes the pages of a version that is left out for those of its last build', async () => {
+  const folder = tempFolder({
+    _redirects: redirects,
+    'x/sitemap.xml': sitemap,
+    'x/a/index.html': '<a href="/x/v7/a/#there">7</a><a href="/x/v7/gone/">gone</a>',
+  });
+  expect(checkSite(await readSite(folder, ['/x/v7/a/']))).toEqual([
+    '/x/a/index.html: a href="/x/v7/gone/" leads to no file',
+  ]);
+});
+
 describe('checkSite', () => {
   it.each([
     '<a href="../b/#there">b</a>',

@@ -10,8 +10,9 @@ import {readHtml, type HtmlPage} from './readHtml';
  * Reads a build folder for the link check.
  *
  * @param folder with the files of the host's root, `_redirects` and the sitemap of the English pages among them
+ * @param elsewhere addresses of pages that this build leaves out and the site has
  */
-export async function readSite(folder: string): Promise<Site> {
+export async function readSite(folder: string, elsewhere: readonly string[] = []): Promise<Site> {
   const files = (await listFiles(folder)).map((file) => `/${file.split(path.sep).join('/')}`);
   const pages = new Map<string, HtmlPage>();
   for (const file of files.filter((name) => name.endsWith('.html'))) {
@@ -21,7 +22,7 @@ export async function readSite(folder: string): Promise<Site> {
   return {
     origin: originOf(await readFile(path.join(folder, 'x', 'sitemap.xml'), 'utf8')),
     pages,
-    files: new Set(files),
+    files: new Set([...files, ...elsewhere.map((address) => `${address}index.html`)]),
     redirects: redirects.filter(({status}) => status !== 404),
   };
 }

@@ -13,27 +13,32 @@ export interface FeedbackOptions {
   readonly file: string;
   /** Longest file in bytes. */
   readonly fileLimit?: number;
-  /** Longest body in bytes: room for the longest comment, however it is escaped. */
+  /** Longest entry in bytes. */
   readonly bodyLimit?: number;
-  /** Submissions of one client: so many at once, and so many more each minute. */
-  readonly burst?: number;
+  /** How many entries one address may send in a minute. */
   readonly perMinute?: number;
 }
 
 /**
- * The preview server's endpoint for feedback (B8.3), an example of the contract: 204 once the feedback is on the disk,
- * also for a repeat; 4xx for what is none.
+ * The preview server's endpoint for feedback, an example of the contract: 204 once the feedback is on the disk, also for
+ * a repeat; 4xx for what is none.
  */
 export function feedbackHandler(options: FeedbackOptions): RequestHandler {
-  const {file, fileLimit = 16 * 2 ** 20, bodyLimit = 32 * 2 ** 10, burst = 30, perMinute = 30} = options;
+  const {file, fileLimit = 16 * 2 ** 20, bodyLimit = 16_000, perMinute = 10} = options;
   const {isPayload, fault} = createPayloadCheck();
   const log = openFeedbackLog({file, limit: fileLimit, isPayload});
-  const secondsToWait = createRateLimit({burst, perMinute});
+  const secondsToWait = createRateLimit({perMinute});
 
   async function store(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const payload = parse(await readBody(request, bodyLimit));
     if (!isPayload(payload)) {
       sendText(response, 422, `Not feedback: ${fault()}`);
+      return;
+    }
+    const wait = secondsToWait(request.socket.remoteAddress ?? '');
+    if (wait > 0) {
+      response.setHeader('Retry-After', String(wait));
+      sendText(response, 429, 'Too many entries from this address');
       return;
     }
     await log.append(payload);
@@ -54,8 +59,6 @@ export function feedbackHandler(options: FeedbackOptions): RequestHandler {
     if (!/^application\/json(;|$)/i.test(request.headers['content-type'] ?? '')) {
       return refuse(415, 'Feedback is sent as application/json');
     }
-    const wait = secondsToWait(request.socket.remoteAddress ?? '');
-    if (wait > 0) return refuse(429, 'Too much feedback at once', {'Retry-After': String(wait)});
     try {
       await store(request, response);
       return true;

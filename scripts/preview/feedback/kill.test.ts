@@ -63,7 +63,7 @@ function read(file: string) {
   return {...found, byId: new Map(found.entries.map((entry) => [entry.id, entry]))};
 }
 
-it('B8.3 a server killed in the middle of 1,000 submissions loses and tears nothing that it accepted', async () => {
+it('a server killed in the middle of 1,000 submissions loses and tears nothing that it accepted', async () => {
   const folder = tempFolder();
   const file = path.join(folder, 'feedback', '1.jsonl');
   const first = await startServer(file, folder);

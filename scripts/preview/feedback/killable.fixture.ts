@@ -5,7 +5,7 @@ import {feedbackHandler} from './handler';
 const [file = '', root = ''] = process.argv.slice(2);
 const server = createPreviewServer({
   root,
-  handlers: [feedbackHandler({file, burst: 10_000, perMinute: 10_000})],
+  handlers: [feedbackHandler({file, perMinute: 10_000})],
 });
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();

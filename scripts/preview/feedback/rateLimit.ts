@@ -1,11 +1,11 @@
 export interface RateLimitOptions {
-  /** How many are let through at once. */
-  readonly burst: number;
-  /** How many further ones each minute. */
+  /** How many are let through in any minute. */
   readonly perMinute: number;
   /** Milliseconds, as `Date.now()` gives them. */
   readonly now?: () => number;
 }
+
+const minute = 60_000;
 
 /** Clients that are remembered; the one that has been quiet longest is forgotten. */
 const mostClients = 1000;
@@ -15,19 +15,18 @@ const mostClients = 1000;
  *
  * @returns a function that says how many seconds a client has to wait: 0 when its request may pass, and is counted
  */
-export function createRateLimit({burst, perMinute, now = Date.now}: RateLimitOptions) {
-  const interval = 60_000 / perMinute;
-  /** When each client has its whole burst back. */
-  const restedAt = new Map<string, number>();
+export function createRateLimit({perMinute, now = Date.now}: RateLimitOptions) {
+  /** When the requests of the last minute passed, the oldest first. */
+  const passed = new Map<string, readonly number[]>();
   return (client: string): number => {
     const time = now();
-    const rested = Math.max(time, restedAt.get(client) ?? 0);
-    const wait = rested + interval - time - burst * interval;
+    const recent = (passed.get(client) ?? []).filter((one) => time - one < minute);
+    const blocking = recent.at(-perMinute);
     // Anew, so that the map is in the order of the last request.
-    restedAt.delete(client);
-    restedAt.set(client, wait > 0 ? rested : rested + interval);
-    const [quietest] = restedAt.keys();
-    if (restedAt.size > mostClients && quietest !== undefined) restedAt.delete(quietest);
-    return Math.ceil(Math.max(0, wait) / 1000);
+    passed.delete(client);
+    passed.set(client, blocking === undefined ? [...recent, time] : recent);
+    const [quietest] = passed.keys();
+    if (passed.size > mostClients && quietest !== undefined) passed.delete(quietest);
+    return blocking === undefined ? 0 : Math.ceil((blocking + minute - time) / 1000);
   };
 }

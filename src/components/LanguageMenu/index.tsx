@@ -1,4 +1,4 @@
-import React, {lazy, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
 import {LanguageIcon} from '@site/src/components/Icons';
@@ -6,7 +6,6 @@ import {MenuButton} from '@site/src/components/MenuButton';
 import styles from './styles.module.css';
 
 const loadList = () => import('./lazyList');
-const List = lazy(loadList);
 
 /** The language button; its list, the same page in every language, is fetched when a reader is about to open it. */
 export function LanguageMenu(): ReactNode {
@@ -23,7 +22,7 @@ export function LanguageMenu(): ReactNode {
         {language: localeConfigs[currentLocale]?.label ?? currentLocale},
       )}
       load={loadList}
-      list={(props) => <List {...props} />}
+      list={({default: List}, props) => <List {...props} />}
     >
       <LanguageIcon />
       <span>{currentLocale === 'zh' ? '中文' : currentLocale.toUpperCase()}</span>

@@ -1,5 +1,7 @@
-import React, {Suspense, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
+import LoadFailure from '@theme/LoadFailure';
+import {fetchAhead, useChunk} from '@site/src/useChunk';
 import menu from './menu.module.css';
 import {useMenuButton} from './useMenuButton';
 
@@ -11,21 +13,22 @@ export type MenuListProps = {
   onChoose: () => void;
 };
 
-type Props = {
+type Props<List> = {
   /** Name of the button for screen readers. */
   label: string;
   className?: string;
-  /** Fetches the list: a reader is about to open it. */
-  load: () => Promise<unknown>;
-  /** The list, which waits for what `load` fetches. */
-  list: (props: MenuListProps) => ReactNode;
+  /** Fetches the code of the list: a reader is about to open it. */
+  load: () => Promise<List>;
+  /** Draws the list with what `load` has fetched. */
+  list: (loaded: List, props: MenuListProps) => ReactNode;
   /** What the button shows. */
   children: ReactNode;
 };
 
-/** A button that opens a menu, whose list is a chunk of its own. */
-export function MenuButton({label, className, load, list, children}: Props): ReactNode {
+/** A button that opens a menu, whose list is a chunk of its own; where it cannot be loaded, the menu says so. */
+export function MenuButton<List>({label, className, load, list, children}: Props<List>): ReactNode {
   const {open, start, root, button, toggle, close, onKeyDown} = useMenuButton();
+  const {module, hasFailed, retry} = useChunk(load, open);
   return (
     <div ref={root} className={menu.root} onKeyDown={onKeyDown}>
       <button
@@ -38,12 +41,13 @@ export function MenuButton({label, className, load, list, children}: Props): Rea
         suppressHydrationWarning
         aria-label={label}
         onClick={toggle}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={() => fetchAhead(load)}
+        onFocus={() => fetchAhead(load)}
       >
         {children}
       </button>
-      {open && <Suspense fallback={null}>{list({start, onChoose: close})}</Suspense>}
+      {open && module && list(module, {start, onChoose: close})}
+      {open && hasFailed && <LoadFailure className={menu.list} onRetry={retry} />}
     </div>
   );
 }

@@ -2,7 +2,8 @@ import React, {lazy, Suspense, type ReactNode} from 'react';
 import type {ProductId} from '@site/src/navigation';
 import styles from './styles.module.css';
 
-const Drawing = lazy(() => import('./lazyDrawing'));
+// Decoration: a page without it is complete.
+const Drawing = lazy(() => import('./lazyDrawing').catch(() => ({default: () => null})));
 
 /** The drawing of a product behind the head of its first page: decoration, on wide screens only. */
 export function Motif({product}: {product: ProductId | null}): ReactNode {

@@ -9,7 +9,7 @@ const english = '@site/docs/react-charts/bars/index.mdx';
 const chinese = '@site/i18n/zh/docusaurus-plugin-content-docs/current/react-charts/bars/index.mdx';
 const editUrl = `${repositoryUrl}/edit/main/${chinese.replace('@site/', '')}`;
 
-const page = vi.hoisted(() => ({locale: 'zh', source: '', frontMatter: {}}));
+const page = vi.hoisted(() => ({locale: 'zh', source: '', frontMatter: {}, version: 'current'}));
 
 vi.mock('@docusaurus/useDocusaurusContext', () => ({
   default: () => ({
@@ -22,14 +22,19 @@ vi.mock('@docusaurus/useDocusaurusContext', () => ({
 }));
 vi.mock('@docusaurus/plugin-content-docs/client', () => ({
   useDoc: () => ({
-    metadata: {id: 'react-charts/bars/index', source: page.source, title: 'Charts – Bars'},
+    metadata: {
+      id: 'react-charts/bars/index',
+      source: page.source,
+      title: 'Charts – Bars',
+      version: page.version,
+    },
     frontMatter: page.frontMatter,
   }),
 }));
 vi.mock('@theme/TranslationNotice', () => import('../../../plugins/translations/theme/TranslationNotice'));
 
 beforeEach(() => {
-  Object.assign(page, {locale: 'zh', source: chinese, frontMatter: {}});
+  Object.assign(page, {locale: 'zh', source: chinese, frontMatter: {}, version: 'current'});
 });
 
 afterEach(cleanup);
@@ -51,6 +56,11 @@ describe('translation of a page', () => {
   it('B9.2 a page that is shown in English can be translated', () => {
     page.source = english;
     expect(state()).toEqual({state: 'missing', editUrl});
+  });
+
+  it('a page of an older version is translated in the folder of that version', () => {
+    Object.assign(page, {source: '@site/versioned_docs/version-7/react-charts/bars/index.mdx', version: '7'});
+    expect(state()?.editUrl).toBe(editUrl.replace('/current/', '/version-7/'));
   });
 
   it.each([

@@ -21,7 +21,9 @@ export function usePageTranslation(): PageTranslation | null {
   }
   const translatedFolder = `i18n/${currentLocale}/docusaurus-plugin-content-docs`;
   const page = `${metadata.id}.mdx`;
-  const editUrl = editUrlOf(`${translatedFolder}/current/${page}`);
+  // Docusaurus' own name for the folder of a version.
+  const folder = metadata.version === 'current' ? metadata.version : `version-${metadata.version}`;
+  const editUrl = editUrlOf(`${translatedFolder}/${folder}/${page}`);
   if (!metadata.source.startsWith(`@site/${translatedFolder}/`)) {
     return {state: 'missing', editUrl};
   }

@@ -1,21 +1,30 @@
-import React, {lazy, Suspense, useRef, useState, type ReactNode} from 'react';
+import React, {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import LoadFailure from '@theme/LoadFailure';
 import {PreferencesIcon} from '@site/src/components/Icons';
+import menu from '@site/src/components/MenuButton/menu.module.css';
+import {fetchAhead, useChunk} from '@site/src/useChunk';
 import styles from './styles.module.css';
 
 const loadPanel = () => import('./lazyPanel');
-const Panel = lazy(loadPanel);
 
 /** Opens the preferences; the panel, and the component library that it is made of, load on first use. */
 export function PreferencesButton(): ReactNode {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const {module, hasFailed, retry} = useChunk(loadPanel, open);
   const close = () => {
     setOpen(false);
     button.current?.focus();
   };
+  // The panel has its own Escape; what stands in its place has this one.
+  const onKeyDown = ({key}: KeyboardEvent) => {
+    if (key === 'Escape' && hasFailed) {
+      close();
+    }
+  };
   return (
-    <>
+    <div className={menu.root} onKeyDown={onKeyDown}>
       <button
         ref={button}
         type="button"
@@ -27,17 +36,14 @@ export function PreferencesButton(): ReactNode {
           message: 'Preferences',
           description: 'Name of the button that opens the preferences, and title of the panel',
         })}
-        onClick={() => setOpen(true)}
-        onPointerEnter={() => void loadPanel()}
-        onFocus={() => void loadPanel()}
+        onClick={() => setOpen(!open)}
+        onPointerEnter={() => fetchAhead(loadPanel)}
+        onFocus={() => fetchAhead(loadPanel)}
       >
         <PreferencesIcon />
       </button>
-      {open && (
-        <Suspense fallback={null}>
-          <Panel onClose={close} />
-        </Suspense>
-      )}
-    </>
+      {open && module && <module.default onClose={close} />}
+      {open && hasFailed && <LoadFailure className={menu.list} onRetry={retry} />}
+    </div>
   );
 }

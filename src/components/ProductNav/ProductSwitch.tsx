@@ -1,4 +1,4 @@
-import React, {lazy, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ChevronDownIcon} from '@site/src/components/Icons';
@@ -9,7 +9,6 @@ import {productsLabel} from './labels';
 import styles from './switch.module.css';
 
 const loadList = () => import('./lazyProductList');
-const List = lazy(loadList);
 
 /** The product of the page, with a menu of all: where there is no room for a row of them. */
 export function ProductSwitch({wide = false}: {wide?: boolean}): ReactNode {
@@ -22,7 +21,7 @@ export function ProductSwitch({wide = false}: {wide?: boolean}): ReactNode {
       className={wide ? styles.wide : styles.pill}
       label={`${productsLabel()}: ${productName(active)}`}
       load={loadList}
-      list={(props) => <List active={active} {...props} />}
+      list={({default: List}, props) => <List active={active} {...props} />}
     >
       <span suppressHydrationWarning>{wide ? productName(active) : shortProductName(active)}</span>
       <ChevronDownIcon />

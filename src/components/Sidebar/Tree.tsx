@@ -50,7 +50,10 @@ function Group({group, ...rest}: {group: NavigationPage} & Omit<TreeProps, 'page
   if (group.subheader) {
     return (
       <>
-        <p className={styles.subheader}>{titleOf(group)}</p>
+        <p className={styles.subheader}>
+          <span>{titleOf(group)}</span>
+          <Marks small {...group} />
+        </p>
         {children}
       </>
     );
@@ -60,6 +63,7 @@ function Group({group, ...rest}: {group: NavigationPage} & Omit<TreeProps, 'page
     <>
       <button type="button" className={styles.group} aria-expanded={open} onClick={() => setChosen(!open)}>
         <span>{titleOf(group)}</span>
+        <Marks small {...group} />
         <ChevronEndIcon />
       </button>
       {/* Closed groups stay in the page for readers without JavaScript's help and for find-in-page. */}

@@ -13,6 +13,7 @@ function toPage(item: PropSidebarItem, position: string): NavigationPage[] {
           pathname: item.href ?? `#${position}`,
           title: item.label,
           ...(item.collapsible ? {} : {subheader: true}),
+          ...flagsIn(item.customProps),
           children: toNavigationTree(item.items, position),
         },
       ];

@@ -90,7 +90,27 @@ describe('toNavigationTree', () => {
     ]);
   });
 
-  it('B1.6 groups that do not collapse are subheaders; each group has a key of its own', () => {
+  it('takes the flags of a group', () => {
+    const pivoting: PropSidebarItem = {
+      type: 'category',
+      label: 'Pivoting',
+      collapsible: true,
+      collapsed: true,
+      customProps: {plan: 'premium', newFeature: true, subheader: true},
+      items: [link('Export', '/x/a/')],
+    };
+    expect(toNavigationTree([pivoting])).toEqual([
+      {
+        pathname: '#/0',
+        title: 'Pivoting',
+        plan: 'premium',
+        newFeature: true,
+        children: [{pathname: '/x/a/', title: 'Export'}],
+      },
+    ]);
+  });
+
+  it('groups that do not collapse are headings; each group has a key of its own', () => {
     const group = (label: string, collapsible: boolean, items: PropSidebarItem[]): PropSidebarItem => ({
       type: 'category',
       label,

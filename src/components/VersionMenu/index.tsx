@@ -1,4 +1,4 @@
-import React, {lazy, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {useDocumentedVersion} from '@site/plugins/library-versions/client';
@@ -7,7 +7,6 @@ import {MenuButton} from '@site/src/components/MenuButton';
 import styles from './styles.module.css';
 
 const loadList = () => import('./VersionList');
-const VersionList = lazy(loadList);
 
 /** The version button; its list is fetched when a reader is about to open it (B1.8). */
 export function VersionMenu(): ReactNode {
@@ -25,7 +24,9 @@ export function VersionMenu(): ReactNode {
         current,
       )}
       load={loadList}
-      list={(props) => <VersionList path={pathname} place={search + hash} {...props} />}
+      list={({default: VersionList}, props) => (
+        <VersionList path={pathname} place={search + hash} {...props} />
+      )}
     >
       <span dir="ltr">{current.version}</span>
       <ChevronDownIcon />

@@ -3,7 +3,7 @@ import React, {useMemo, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {products} from '@site/config/products';
-import {useDocumentedVersion} from '@site/plugins/library-versions/client';
+import {packagesOn, useDocumentedVersion} from '@site/plugins/library-versions/client';
 import {useNavigationDrawer} from '@site/src/components/NavigationDrawer/context';
 import {countPages, filterTree} from '@site/src/components/Sidebar/filterTree';
 import {Legend} from '@site/src/components/Sidebar/Legend';
@@ -60,7 +60,7 @@ export default function DocSidebar({sidebar, path}: Props): ReactNode {
 function Head({path}: {path: string}): ReactNode {
   const {productId} = productOf(path);
   const product = products.find(({id}) => id === productId) ?? products[0];
-  const {packages} = useDocumentedVersion();
+  const packages = packagesOn(useDocumentedVersion(), productId);
   return (
     product && (
       <p className={styles.head}>

@@ -13,9 +13,11 @@ export function Index(): ReactNode {
   const sections = useMemo(() => sectionsOf(toNavigationTree(sidebar?.items ?? [])), [sidebar]);
   return (
     <div className={styles.sections}>
-      {sections.map(({title, pages}) => (
+      {sections.map(({title, group, pages}) => (
         <section key={title}>
-          <h3>{title}</h3>
+          <h3>
+            {title} <Marks small {...group} />
+          </h3>
           <ul>
             {pages.map((page) => (
               <li key={page.pathname}>

@@ -3,6 +3,8 @@ import {titleOf, type NavigationPage} from '@site/src/navigation';
 /** Pages below one heading. */
 export interface Section {
   readonly title: string;
+  /** The group, for its marks. */
+  readonly group: NavigationPage;
   readonly pages: readonly NavigationPage[];
 }
 
@@ -14,6 +16,6 @@ export function sectionsOf(tree: readonly NavigationPage[]): Section[] {
   return tree.flatMap((group) => {
     const children = group.children ?? [];
     const pages = children.filter((page) => page.children === undefined);
-    return [...(pages.length > 0 ? [{title: titleOf(group), pages}] : []), ...sectionsOf(children)];
+    return [...(pages.length > 0 ? [{title: titleOf(group), group, pages}] : []), ...sectionsOf(children)];
   });
 }

@@ -1,23 +1,25 @@
 // Ours: the Markdown copy of a page, named in its head for machines and offered to readers in a menu.
-import React, {lazy, Suspense, useState, type ReactNode} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import LoadFailure from '@theme/LoadFailure';
 import type {Outcome} from './copyPage';
 import {useMenuButton} from '@site/src/components/MenuButton/useMenuButton';
 import menu from '@site/src/components/MenuButton/menu.module.css';
+import {fetchAhead, useChunk} from '@site/src/useChunk';
 import styles from './styles.module.css';
 
 const loadList = () => import('./lazyList');
-const List = lazy(loadList);
 
 export default function PageMarkdown(): ReactNode {
   const {open, start, root, button, toggle, close, onKeyDown} = useMenuButton();
   const {pathname} = useLocation();
   const {siteConfig, i18n} = useDocusaurusContext();
   const [outcome, setOutcome] = useState<Outcome | 'used'>();
+  const {module, hasFailed, retry} = useChunk(loadList, open || outcome !== undefined);
   const address = `${pathname.replace(/\/?$/, '/')}index.md`;
   return (
     <div
@@ -37,8 +39,8 @@ export default function PageMarkdown(): ReactNode {
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={toggle}
-        onPointerEnter={() => void loadList()}
-        onFocus={() => void loadList()}
+        onPointerEnter={() => fetchAhead(loadList)}
+        onFocus={() => fetchAhead(loadList)}
       >
         {outcome === 'copied'
           ? translate({
@@ -52,18 +54,17 @@ export default function PageMarkdown(): ReactNode {
               description: 'Button that opens a menu for the Markdown copy of a page',
             })}
       </button>
-      {(open || outcome) && (
-        <Suspense fallback={null}>
-          <List
-            address={address}
-            open={open}
-            start={start}
-            outcome={outcome}
-            setOutcome={setOutcome}
-            close={close}
-          />
-        </Suspense>
+      {module && (open || outcome) && (
+        <module.default
+          address={address}
+          open={open}
+          start={start}
+          outcome={outcome}
+          setOutcome={setOutcome}
+          close={close}
+        />
       )}
+      {open && hasFailed && <LoadFailure className={menu.list} onRetry={retry} />}
     </div>
   );
 }

@@ -2,12 +2,16 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import packageJson from '../../../package.json';
 import {codeText} from '../../../plugins/code-variants/client/codeText';
+import {inLanguage} from '../../../plugins/code-variants/client/inLanguage';
+import {codeTools, type CodeTools} from '../../../plugins/code-variants/codeTools';
+import {loadFile} from '../../../plugins/code-variants/demoCode';
 import {makeDemoForms} from '../../../plugins/code-variants/demoForms';
-import {codeStyle} from '../../../plugins/code-variants/javaScript';
+import {importedFiles} from '../../../plugins/code-variants/importedFiles';
 import {packageTables} from '../../../plugins/code-variants/project/demoPackages';
 import {projectFiles} from '../../../plugins/code-variants/project/projectFiles';
 import type {
   PackageTable,
+  ProjectDemo,
   ProjectFiles,
   ProjectLanguage,
   ProjectStyling,
@@ -25,8 +29,6 @@ export type ProjectCase = {
   shows: string;
   /** A style that the project gives: selector, property, computed value in dark mode. */
   looks?: readonly [selector: string, property: string, value: string];
-  /** Names of files beside the demo that it imports. */
-  extraFiles?: readonly string[];
 };
 
 /** One demo for each package, styling and kind of adapter; both languages where it makes a difference. */
@@ -117,7 +119,6 @@ export const projectCases: readonly ProjectCase[] = [
     styling: 'css',
     looks: ['[data-id=AF1115] [data-field=delayMinutes]', 'background-color', 'rgba(245, 158, 11, 0.2)'],
     shows: '[role=grid]',
-    extraFiles: ['FlightBoard.css'],
   },
 ];
 
@@ -127,21 +128,34 @@ export function currentVersions(): PackageTable {
   return packageTables({siteDir: process.cwd(), declared}).current ?? {};
 }
 
+/** The files that a demo imports, in one language, from what the site shows of them. */
+export async function filesBeside(
+  tools: CodeTools,
+  file: string,
+  language: ProjectLanguage,
+): Promise<ProjectDemo['extraFiles']> {
+  const imported = importedFiles(readFileSync(file, 'utf8'));
+  return Promise.all(
+    imported.map(async ({from}) => {
+      const {name, html} = inLanguage(await loadFile(tools, path.join(path.dirname(file), from)), language);
+      return {name, text: codeText(html)};
+    }),
+  );
+}
+
 /** The files of a case's project, from the text that the site shows. */
 export async function filesOf(
-  {file, language, styling, extraFiles = []}: ProjectCase,
+  {file, language, styling}: ProjectCase,
   versions: PackageTable,
 ): Promise<ProjectFiles> {
-  const forms = await makeDemoForms(readFileSync(file, 'utf8'), file, await codeStyle(process.cwd()));
+  const tools = await codeTools(process.cwd());
+  const forms = await makeDemoForms(readFileSync(file, 'utf8'), file, tools.style);
   return projectFiles({
     demo: {
       name: path.basename(file).split('.')[0] ?? '',
       fileName: path.basename(file),
       text: codeText(forms[language].html),
-      extraFiles: extraFiles.map((name) => ({
-        name,
-        text: readFileSync(path.join(path.dirname(file), name), 'utf8'),
-      })),
+      extraFiles: await filesBeside(tools, file, language),
     },
     language,
     styling,

@@ -4,10 +4,11 @@ import path from 'node:path';
 import {chromium} from 'playwright-core';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {codeText} from '../../../plugins/code-variants/client/codeText';
+import {codeTools} from '../../../plugins/code-variants/codeTools';
 import {makeDemoForms} from '../../../plugins/code-variants/demoForms';
-import {codeStyle} from '../../../plugins/code-variants/javaScript';
 import {findChromium} from '../../../scripts/chromium.mjs';
 import {runIn} from './buildProject';
+import {filesBeside} from './cases';
 import {linkPackages, newFolder, writeProject} from './linkedProject';
 import {openProject} from './openProject';
 
@@ -36,16 +37,18 @@ const main = [
 ].join('\n');
 
 beforeAll(async () => {
-  const style = await codeStyle(process.cwd());
+  const tools = await codeTools(process.cwd());
   const files = await Promise.all(
     chosen.map(async (file, index) => {
-      const {js} = await makeDemoForms(readFileSync(file, 'utf8'), file, style);
-      return [`${index}/${componentName(file)}.jsx`, codeText(js.html)] as const;
+      const {js} = await makeDemoForms(readFileSync(file, 'utf8'), file, tools.style);
+      const demo = {name: `${componentName(file)}.jsx`, text: codeText(js.html)};
+      const all = [demo, ...(await filesBeside(tools, file, 'js'))];
+      return all.map(({name, text}) => [`${index}/${name}`, text] as const);
     }),
   );
   writeProject(
     {
-      ...Object.fromEntries(files),
+      ...Object.fromEntries(files.flat()),
       'main.jsx': main,
       'index.html': '<!doctype html><div id="root"></div><script type="module" src="/main.jsx"></script>',
     },

@@ -49,7 +49,7 @@ function translationsOf(site: string, version: string): string[] {
 
 /** Builds and assembles all parts. @throws Error with what was printed when one of them fails */
 export function build(site: string): string {
-  return execFileSync(process.execPath, [tsx, 'scripts/build.ts', '--uncompressed'], {
+  return execFileSync(process.execPath, [tsx, 'scripts/build.ts'], {
     cwd: site,
     encoding: 'utf8',
     stdio: 'pipe',

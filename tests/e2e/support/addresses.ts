@@ -8,20 +8,27 @@ function addressesIn(sitemap: string): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
+/** Of every version and language in the build: the index of the host names a sitemap for each. */
 function allAddresses(): string[] {
-  return [...addressesIn('x/sitemap.xml'), ...addressesIn('zh/x/sitemap.xml')].sort();
+  return addressesIn('sitemap.xml').flatMap(addressesIn).sort();
 }
 
-const apiPage = /^(?:\/zh)?\/x\/api\//;
+const apiPage = /^(?:\/zh)?\/x\/(?:v\d+\/)?api\//;
 
-/** Addresses of all written pages of the build, in both languages, from its own sitemaps. */
+/** Addresses of all written pages of the build, in each version and language, from its own sitemaps. */
 export function pageAddresses(): string[] {
   return allAddresses().filter((address) => !apiPage.test(address));
 }
 
-/** Addresses of all pages of the API reference, in both languages. */
+/** Addresses of all pages of the API reference, in each version and language. */
 export function apiAddresses(): string[] {
   return allAddresses().filter((address) => apiPage.test(address));
+}
+
+/** The folder of an English page and its demos, from the project's folder. */
+export function sourceFolderOf(address: string): string {
+  const {version, page = ''} = /^\/x\/(?:v(?<version>\d+)\/)?(?<page>.*)$/.exec(address)?.groups ?? {};
+  return path.join(version ? `versioned_docs/version-${version}` : 'docs', page);
 }
 
 /** One page of each kind in each language: what is checked in every combination of theme and direction. */
@@ -34,6 +41,10 @@ export const templateAddresses = [
   '/zh/x/react-data-grid/',
   '/zh/x/api/data-grid/',
   '/zh/x/no-such-page/',
+  '/x/v7/react-data-grid/',
+  '/x/v7/api/data-grid/data-grid/',
+  '/x/v7/no-such-page/',
+  '/zh/x/v7/react-charts/bars/',
 ];
 
 /** A number that belongs to a text: a draw that is the same in each run and on each machine. */

@@ -1,6 +1,7 @@
 import {copyFileSync, existsSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test as base, type BrowserContext, type Page} from '@playwright/test';
+import type {BrowserContext, Page} from '@playwright/test';
+import {expect, test as base} from './test';
 import {findFreePort} from '../../../scripts/lib/port.mjs';
 import {endServer, startServer} from './serverProcess';
 import {linkSite, writeOtherBuild} from './twoBuilds';

@@ -1,14 +1,17 @@
-import {ScatterChart} from '@mui/x-charts/ScatterChart';
+import {ScatterChart, type ScatterSeries} from '@mui/x-charts/ScatterChart';
 
 // #preview-start
 const cheeses = [
-  {code: 'bri', fat: 27, salt: 1.6, aged: 5},
-  {code: 'gou', fat: 31, salt: 1.9, aged: 12},
-  {code: 'fet', fat: 21, salt: 2.9, aged: 8},
-  {code: 'par', fat: 28, salt: 1.6, aged: 90},
-  {code: 'moz', fat: 17, salt: 0.7, aged: 1},
-  {code: 'emm', fat: 29, salt: 0.5, aged: 24},
+  {code: 'bri', name: 'Brie', fat: 27, salt: 1.6},
+  {code: 'gou', name: 'Gouda', fat: 31, salt: 1.9},
+  {code: 'fet', name: 'Feta', fat: 21, salt: 2.9},
+  {code: 'par', name: 'Parmesan', fat: 28, salt: 1.6},
+  {code: 'moz', name: 'Mozzarella', fat: 17, salt: 0.7},
+  {code: 'emm', name: 'Emmental', fat: 29, salt: 0.5},
 ];
+
+const describe: ScatterSeries['valueFormatter'] = (point, {dataIndex}) =>
+  point && `${cheeses[dataIndex]?.name}: ${point.x} % fat, ${point.y} % salt`;
 // #preview-end
 
 export default function ScatterDataset() {
@@ -19,7 +22,7 @@ export default function ScatterDataset() {
       dataset={cheeses}
       xAxis={[{label: 'Fat in %'}]}
       yAxis={[{label: 'Salt in %', min: 0}]}
-      series={[{datasetKeys: {id: 'code', x: 'fat', y: 'salt'}, markerSize: 6}]}
+      series={[{datasetKeys: {id: 'code', x: 'fat', y: 'salt'}, markerSize: 6, valueFormatter: describe}]}
       aria-label="Salt against fat of six cheeses; feta is the saltiest"
     />
     // #preview-end

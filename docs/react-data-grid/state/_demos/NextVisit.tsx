@@ -31,13 +31,17 @@ export default function NextVisit() {
   const [initialState] = React.useState(readState);
 
   React.useEffect(() => {
+    const api = apiRef.current; // The ref is empty by the time of the cleanup
     const save = () => {
-      const state = apiRef.current?.exportState({exportOnlyDirtyModels: true});
+      const state = api?.exportState({exportOnlyDirtyModels: true});
       if (state) localStorage.setItem(storageKey, JSON.stringify(state));
     };
-    // Also called on phones, where pages end without an "unload".
+    // The tab is closed or put aside; phones have no other event for that
     document.addEventListener('visibilitychange', save);
-    return () => document.removeEventListener('visibilitychange', save);
+    return () => {
+      document.removeEventListener('visibilitychange', save);
+      save(); // A link inside the app, or a panel that is closed
+    };
   }, [apiRef]);
   // #preview-end
 

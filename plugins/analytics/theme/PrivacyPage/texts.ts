@@ -95,10 +95,24 @@ export function purposeText(purpose: StoragePurpose): string {
         message: 'Feedback that you have written and not sent yet',
         description: 'What a stored thing is for',
       });
+    case 'feedbackUnsent':
+      return translate({
+        id: 'privacy.purpose.feedbackUnsent',
+        message: 'Feedback that you have sent and that did not arrive, to send it when you are online again',
+        description: 'What a stored thing is for',
+      });
     case 'feedbackRatings':
       return translate({
         id: 'privacy.purpose.feedbackRatings',
-        message: 'Which pages you have called helpful or not',
+        message:
+          'Which pages you have called helpful or not, and a random number for each, so that your next answer takes the place of the last one',
+        description: 'What a stored thing is for',
+      });
+    case 'feedbackVisit':
+      return translate({
+        id: 'privacy.purpose.feedbackVisit',
+        message:
+          'That the server has refused feedback in this tab, so that it is not sent again at each page',
         description: 'What a stored thing is for',
       });
     case 'consent':

@@ -1,10 +1,11 @@
 import React, {useId, useRef, useState, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
 import type {DemoRecord} from '@theme/Demo';
 import {shownStyling, useCodePreferences} from '../../client';
 import {isCopyShortcut, visibleCode} from '../../client/copyShortcut';
+import {inLanguage} from '../../client/inLanguage';
 import {useCopy} from '../../client/useCopy';
 import {useDemoCode} from '../../client/useDemoCode';
+import {copyMessage} from '../CopyButton/copyTexts';
 import {CodePair} from './CodePair';
 import {FileTabs} from './FileTabs';
 import styles from './code.module.css';
@@ -24,11 +25,12 @@ export default function Code({demo, open}: CodeProps): ReactNode {
   const styling = shownStyling(demo, codeStyling);
   const system = useRef<HTMLElement>(null);
   const pre = useRef<HTMLPreElement>(null);
-  const {fetched, failed} = useDemoCode(demo, styling, system);
-  const {copied, copy} = useCopy(1200);
+  const {fetched, failed} = useDemoCode(demo, styling, system, open);
+  const {outcome, copy} = useCopy(1200);
   const [file, setFile] = useState<string | null>(null);
   const id = useId();
   const shown = fetched[styling] ? styling : 'system';
+  const language = codeVariant === 'JS' ? 'js' : 'ts';
   const extraFiles = fetched[shown]?.extraFiles ?? [];
   const extraFile = open ? extraFiles.find(({name}) => name === file) : undefined;
   return (
@@ -42,10 +44,7 @@ export default function Code({demo, open}: CodeProps): ReactNode {
     >
       {open && extraFiles.length > 0 && (
         <FileTabs
-          names={[
-            `${demo.name}.${codeVariant === 'JS' ? 'jsx' : 'tsx'}`,
-            ...extraFiles.map(({name}) => name),
-          ]}
+          names={[`${demo.name}.${language}x`, ...extraFiles.map((each) => inLanguage(each, language).name)]}
           chosen={extraFile ? extraFiles.indexOf(extraFile) + 1 : 0}
           panel={id}
           onChoose={(index) => setFile(extraFiles[index - 1]?.name ?? null)}
@@ -73,17 +72,19 @@ export default function Code({demo, open}: CodeProps): ReactNode {
         {shown !== 'system' && fetched[shown] && (
           <CodePair key={shown} styling={shown} code={fetched[shown]} hidden={extraFile !== undefined} />
         )}
-        {extraFile && <code key={extraFile.name} dangerouslySetInnerHTML={{__html: extraFile.html}} />}
-      </pre>
-      <span className={styles.status} aria-live="polite">
-        {copied && (
-          <Translate
-            id="codeVariants.copy.done"
-            description="Label of a copy button after a successful click"
-          >
-            Copied
-          </Translate>
+        {extraFile && (
+          <code
+            key={`${extraFile.name} ${language}`}
+            dangerouslySetInnerHTML={{__html: inLanguage(extraFile, language).html}}
+          />
         )}
+      </pre>
+      <span
+        className={styles.status}
+        data-failed={(outcome && outcome !== 'copied') || undefined}
+        aria-live="polite"
+      >
+        {outcome && copyMessage(outcome)}
       </span>
     </div>
   );

@@ -5,7 +5,7 @@ import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {DemoCode, DemoRecord} from '@theme/Demo';
 import {fakeIntersectionObserver} from '../../../../tests/unit/fakeObserver';
-import {CodePreferencesProvider} from '../../client';
+import {CodePreferencesProvider, useChooseCode} from '../../client';
 import Demo from '.';
 
 type BoundaryProps = {
@@ -37,6 +37,11 @@ function Counter() {
       {`count ${count}`}
     </button>
   );
+}
+
+function ChooseJavaScript() {
+  const choose = useChooseCode();
+  return <button onClick={() => choose({codeVariant: 'JS'})}>Choose JavaScript</button>;
 }
 
 const facts = {
@@ -139,6 +144,26 @@ describe('a demo', () => {
     show(demo);
     expect(demoBox().querySelector('code')?.textContent).toBe('code');
     expect(demo.loadCode).not.toHaveBeenCalled();
+  });
+
+  it('shows the files that the demo imports with all of its code, in the chosen language', async () => {
+    const server = {name: 'server.ts', html: '<i>ts</i>', js: {name: 'server.js', html: '<i>js</i>'}};
+    const loadCode = vi.fn(async () => ({...codeOf('<i>code</i>'), extraFiles: [server]}));
+    const demo = recordOf({code: codeOf('<i>code</i>'), hasFiles: true, loadCode});
+    render(
+      <CodePreferencesProvider>
+        <ChooseJavaScript />
+        <Demo name="Counter" height={320} demo={demo} hideToolbar />
+      </CodePreferencesProvider>,
+    );
+    expect(loadCode).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', {name: 'Show all code', expanded: false}));
+    fireEvent.click(await screen.findByRole('tab', {name: 'server.ts'}));
+    const shown = () => demoBox().querySelector('code:not([hidden])');
+    expect(shown()?.textContent).toBe('ts');
+    fireEvent.click(screen.getByText('Choose JavaScript'));
+    expect(shown()?.textContent).toBe('js');
+    expect(screen.getByRole('tab', {name: 'server.js', selected: true})).toBeDefined();
   });
 
   it('throws nothing when the code does not load', async () => {

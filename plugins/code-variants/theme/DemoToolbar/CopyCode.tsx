@@ -1,16 +1,16 @@
 import React, {type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import {useCopy} from '../../client/useCopy';
+import {copyLabel, copyMessage} from '../CopyButton/copyTexts';
 import {labels} from './labels';
 import {ToolbarButton} from './ToolbarButton';
 import styles from './styles.module.css';
 
 type CopyCodeProps = {demo: string; current: string; getCode: () => Promise<string>};
 
-/** Copies the code in the form that the reader sees; "Copied" stays 1200 ms (B4.1). */
+/** Copies the code in the form that the reader sees; "Copied" stays 1200 ms and a failure says why. */
 export function CopyCode({demo, current, getCode}: CopyCodeProps): ReactNode {
-  const {copied, copy} = useCopy(1200);
-  const done = translate({id: 'codeVariants.copy.done', message: 'Copied'});
+  const {outcome, copy} = useCopy(1200);
+  const copied = outcome === 'copied';
   return (
     <>
       <ToolbarButton
@@ -18,13 +18,13 @@ export function CopyCode({demo, current, getCode}: CopyCodeProps): ReactNode {
         current={current}
         action="copy"
         icon={copied ? 'done' : 'copy'}
-        label={copied ? done : labels().copyCode}
-        text={copied ? done : undefined}
+        label={outcome ? copyMessage(outcome) : labels().copyCode}
+        text={outcome && copyLabel(outcome)}
         done={copied}
-        onClick={() => void getCode().then(copy)}
+        onClick={() => void copy(getCode())}
       />
       <span className={styles.hidden} aria-live="polite">
-        {copied && done}
+        {outcome && copyMessage(outcome)}
       </span>
     </>
   );

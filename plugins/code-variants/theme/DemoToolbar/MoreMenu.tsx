@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {askAboutDemo} from '@site/plugins/feedback/client';
 import type {Props} from '@theme/DemoToolbar';
 import {useCopy} from '../../client/useCopy';
+import {copyMessage} from '../CopyButton/copyTexts';
 import {CodeChoiceEntries} from './CodeChoiceEntries';
 import {labels} from './labels';
 import {MenuEntry} from './MenuEntries';
@@ -14,7 +15,7 @@ import styles from './styles.module.css';
 /** The tools that are needed less, and on a narrow screen those that have no room. */
 export function MoreMenu(props: Props & {current: string}): ReactNode {
   const {demo, current, getLink} = props;
-  const {copied, copy} = useCopy();
+  const {outcome, copy} = useCopy();
   return (
     <>
       <ToolbarMenu
@@ -28,13 +29,18 @@ export function MoreMenu(props: Props & {current: string}): ReactNode {
         {(close) => <MoreEntries {...props} onCopyLink={() => void copy(getLink())} close={close} />}
       </ToolbarMenu>
       <span className={styles.hidden} aria-live="polite">
-        {copied &&
+        {outcome === 'copied' &&
           translate({
             id: 'codeVariants.toolbar.linkCopied',
             message: 'Link copied',
             description: 'Announced after the link to a demo was copied',
           })}
       </span>
+      {outcome && outcome !== 'copied' && (
+        <span role="alert" className={styles.refusal}>
+          {copyMessage(outcome)}
+        </span>
+      )}
     </>
   );
 }

@@ -1,41 +1,38 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useFeedbackSettings, useFeedbackStore} from '../../client/FeedbackProvider';
 import {issueLink} from '../../client/issueLink';
 import {makePayload, type Place} from '../../client/makePayload';
-import type {Draft} from '../../client/memory';
-import {readSettings} from '../../client/send';
-import type {FeedbackState} from '../../client/useFeedback';
-import type {FeedbackSettings} from '../../payload';
+import type {View} from '../../client/store';
+import type {Rating} from '../../payload';
+import {Failure} from './Failure';
 import styles from './late.module.css';
 import pageStyles from './styles.module.css';
 
 type ActionsProps = {
   place: Place;
-  draft: Draft;
-  state: FeedbackState;
-  settings: FeedbackSettings | undefined;
-  onSettings: (settings: FeedbackSettings) => void;
+  rating: Rating;
+  view: View;
+  /** What this form has submitted is on its way. */
+  isSending: boolean;
   onCancel: () => void;
 };
 
-/** The buttons of a form, once it is known where feedback goes: Send, or a link to a filled-in issue (B8.3). */
-export function Actions({place, draft, state, settings, onSettings, onCancel}: ActionsProps): ReactNode {
-  const {baseUrl} = useDocusaurusContext().siteConfig;
+/** The buttons of a form, once it is known where feedback goes: Send, or a link to a filled-in issue. */
+export function Actions({place, rating, view, isSending, onCancel}: ActionsProps): ReactNode {
+  const store = useFeedbackStore();
+  const settings = useFeedbackSettings();
   // Without an answer there is a button to try again with.
-  const [asking, setAsking] = useState(settings === undefined);
+  const [isAsking, setAsking] = useState(settings === undefined);
   useEffect(() => {
-    if (settings !== undefined) return undefined;
+    if (!isAsking) return undefined;
     let isCurrent = true;
-    readSettings(baseUrl)
-      .then((found) => isCurrent && onSettings(found))
-      .catch(() => undefined)
-      .finally(() => isCurrent && setAsking(false));
+    void store.askSettings().then(() => isCurrent && setAsking(false));
     return () => {
       isCurrent = false;
     };
-  }, [settings, baseUrl, onSettings]);
+  }, [isAsking, store]);
 
   const toIssue = settings?.address === null;
   return (
@@ -54,11 +51,15 @@ export function Actions({place, draft, state, settings, onSettings, onCancel}: A
           </Translate>
         )}
       </p>
-      <div className={styles.actions} data-waiting={(asking && settings === undefined) || undefined}>
+      <div className={styles.actions} data-waiting={(isAsking && settings === undefined) || undefined}>
         {toIssue ? (
           <a
             className={clsx(pageStyles.button, styles.primary)}
-            href={issueLink(settings.issues, addressOf(place), makePayload(place, draft))}
+            href={issueLink(
+              settings.issues,
+              addressOf(place),
+              makePayload(place, {id: '', rating, comment: view.comment}),
+            )}
             target="_blank"
             rel="noopener"
             data-ga-event-category="feedback"
@@ -72,12 +73,12 @@ export function Actions({place, draft, state, settings, onSettings, onCancel}: A
           <button
             type="submit"
             className={clsx(pageStyles.button, styles.primary)}
-            aria-disabled={state === 'sending' || undefined}
+            aria-disabled={isSending || undefined}
             aria-keyshortcuts="Control+Enter Meta+Enter"
             data-ga-event-category="feedback"
             data-ga-event-action="send"
           >
-            {state === 'sending' ? (
+            {isSending ? (
               <Translate id="feedbackForm.sending" description="Label of the button while it works">
                 Sending…
               </Translate>
@@ -99,13 +100,7 @@ export function Actions({place, draft, state, settings, onSettings, onCancel}: A
           </span>
         )}
       </div>
-      <p role="alert" className={styles.failure}>
-        {state === 'failed' && (
-          <Translate id="feedback.failed" description="Shown when feedback could not be sent">
-            {"Couldn't submit feedback. Please try again later."}
-          </Translate>
-        )}
-      </p>
+      <Failure unsent={view.isSending ? undefined : view.unsent} />
     </>
   );
 }

@@ -1,80 +1,74 @@
-import React, {useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useDocumentedVersion} from '@site/plugins/library-versions/client';
+import React, {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import {useFeedback, useFeedbackSettings, useFeedbackStore} from '../../client/FeedbackProvider';
+import type {Place} from '../../client/makePayload';
 import {returnFocus} from '../../client/returnFocus';
-import {useFeedback} from '../../client/useFeedback';
-import {longestComment, type FeedbackSettings, type Rating, type Target} from '../../payload';
+import type {View} from '../../client/store';
+import {longestComment, type Rating} from '../../payload';
 import {Actions} from './Actions';
 import {labelOf} from './formTexts';
 import type {Asked} from './Late';
+import {Thanks} from './Thanks';
+import {useTextLanguage} from './useTextLanguage';
 import styles from './late.module.css';
 
 export type FormProps = {
-  page: string;
-  target: Target;
+  place: Place;
   /** The reader's last wish, when it was for this form; it takes the focus. */
   asked: Asked | null;
+  /** The answer that a comment on a page goes with. */
   rating: Rating;
-  settings: FeedbackSettings | undefined;
-  onSettings: (settings: FeedbackSettings) => void;
+  /** It is over: it has said so by `onSent`. */
+  isOver: boolean;
   onSent: () => void;
   onClose: () => void;
 };
 
-/** The comment box (B8.1): `Ctrl/Cmd+Enter` sends, Cancel closes and forgets. */
-export function Form(props: FormProps): ReactNode {
-  const {page, target, asked, rating, settings, onSettings, onSent, onClose} = props;
+/** The comment box: `Ctrl/Cmd+Enter` sends, Cancel closes and forgets. */
+export function Form({place, asked, rating, isOver, onSent, onClose}: FormProps): ReactNode {
+  const {page, target} = place;
   const id = useId();
+  const store = useFeedbackStore();
+  const view = useFeedback(page, target);
+  const isTaken = useFeedbackSettings()?.address !== null;
+  const lang = useTextLanguage();
   // What the reader came from gets the focus back.
   const [opener] = useState(() => (asked ? document.activeElement : null));
+  const [isSubmitted, setSubmitted] = useState(() => hasComment(view));
   const text = useRef<HTMLTextAreaElement>(null);
-  const thanks = useRef<HTMLParagraphElement>(null);
-  const {siteConfig, i18n} = useDocusaurusContext();
-  // Of its own, because the text around it may be that of an untranslated page.
-  const lang = i18n.localeConfigs[i18n.currentLocale]?.htmlLang;
-  const place = {page, target, version: useDocumentedVersion().version};
-  const {state, comment, setComment, draft, submit, discard} = useFeedback({
-    place,
-    rating,
-    baseUrl: siteConfig.baseUrl,
-    settings,
-    onSettings,
-  });
+  const hasFocus = useRef(false);
+  const isSending = view.isSending && (isSubmitted || hasComment(view));
+  const isSent = isOver || (isTaken && isSubmitted && !view.unsent && view.comment === '');
 
   // At once: a later effect would take the focus from a reader who has already gone on.
   useLayoutEffect(() => {
     if (asked) text.current?.focus();
   }, [asked]);
 
-  useLayoutEffect(() => {
-    if (state === 'sent') {
-      onSent();
-      thanks.current?.focus();
-    }
+  useEffect(() => {
+    if (isSent) onSent();
     // When it was sent, not when the parent draws anew.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [state]);
+  }, [isSent]);
 
-  if (state === 'sent') {
-    return (
-      <p ref={thanks} lang={lang} role="status" tabIndex={-1} className={styles.thanks}>
-        <Check />
-        <span className="sentence">
-          <Translate id="feedbackForm.sent" description="Shown after feedback was sent">
-            Thank you for your feedback.
-          </Translate>
-        </span>
-      </p>
-    );
-  }
-  const trySubmit = () => {
-    if (!submit()) text.current?.focus();
+  if (isSent) return <Thanks isShown takesFocus={hasFocus.current} />;
+
+  const submit = () => {
+    if (isSending) return;
+    if (store.submit(place, rating, view.comment)) setSubmitted(true);
+    else text.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      trySubmit();
+      submit();
     }
   };
   return (
@@ -82,11 +76,17 @@ export function Form(props: FormProps): ReactNode {
       className={styles.form}
       lang={lang}
       noValidate
-      aria-busy={state === 'sending'}
+      aria-busy={isSending}
       onKeyDown={onKeyDown}
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={() => {
+        hasFocus.current = false;
+      }}
       onSubmit={(event) => {
         event.preventDefault();
-        trySubmit();
+        submit();
       }}
     >
       <label htmlFor={id} className="sentence">
@@ -98,18 +98,20 @@ export function Form(props: FormProps): ReactNode {
         rows={4}
         maxLength={longestComment}
         aria-required={target !== 'page'}
-        readOnly={state === 'sending'}
-        value={comment}
-        onChange={(event) => setComment(event.target.value)}
+        readOnly={isSending}
+        value={view.comment}
+        onChange={(event) => {
+          setSubmitted(false);
+          store.write(page, target, event.target.value);
+        }}
       />
       <Actions
         place={place}
-        draft={draft}
-        state={state}
-        settings={settings}
-        onSettings={onSettings}
+        rating={rating}
+        view={view}
+        isSending={isSending}
         onCancel={() => {
-          discard();
+          store.withdraw(page, target);
           onClose();
           returnFocus(target, opener);
         }}
@@ -118,21 +120,6 @@ export function Form(props: FormProps): ReactNode {
   );
 }
 
-function Check(): ReactNode {
-  return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d="m4 10.5 4 4 8-9" />
-    </svg>
-  );
+function hasComment({unsent}: View): boolean {
+  return unsent !== undefined && unsent.payload.comment !== '';
 }

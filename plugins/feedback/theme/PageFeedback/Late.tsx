@@ -1,43 +1,58 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {draftsOf, ratingOf} from '../../client/memory';
+import {useFeedbackStore} from '../../client/FeedbackProvider';
 import {withForm, type OpenForm} from '../../client/openForms';
 import {useHeadings} from '../../client/useHeadings';
-import type {FeedbackSettings, Rating, Target} from '../../payload';
+import type {Rating, Target} from '../../payload';
 import {PlacedForm} from './PlacedForm';
+import {RatingStatus} from './RatingStatus';
 import {SectionButton} from './SectionButton';
 
 /** A reader's wish to say something. */
 export type Asked = {target: Target};
 
 export type LateProps = {
-  /** Path of the page, with its language. */
+  /** Path of the page, with its language and version. */
   page: string;
+  /** Label of the version of the documentation. */
+  version: string;
   asked: Asked | null;
   onAsk: (asked: Asked) => void;
+  /** The answer that shows as chosen. */
   rating: Rating;
-  onRating: (rating: Rating) => void;
+  /** The answer that was pressed since the page was opened. */
+  pressed: Rating;
+  /** Nothing counts as pressed any more. */
+  onTakeBack: () => void;
 };
 
 /** All but the question: the forms that are open, those with unsent text among them, and the buttons of sections. */
-export default function Late({page, asked, onAsk, rating, onRating}: LateProps): ReactNode {
-  const [drafts] = useState(() => draftsOf(page));
+export default function Late({
+  page,
+  version,
+  asked,
+  onAsk,
+  rating,
+  pressed,
+  onTakeBack,
+}: LateProps): ReactNode {
+  const store = useFeedbackStore();
   const [forms, setForms] = useState<readonly OpenForm[]>(() =>
-    [...drafts.keys()].map((target) => ({target, round: 0, sent: false})),
+    store.drafts(page).map((target) => ({target, round: 0, sent: false})),
   );
-  const [settings, setSettings] = useState<FeedbackSettings>();
   const headings = useHeadings();
+  const pageForm = forms.find(({target}) => target === 'page');
 
   useEffect(() => {
     if (asked) setForms((open) => withForm(open, asked.target));
   }, [asked]);
 
-  useEffect(() => {
-    if (rating === null) onRating(drafts.get('page')?.rating ?? ratingOf(page));
-    // Once: from then on the reader decides.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-
+  const close = (target: Target) => {
+    setForms((open) => open.filter((one) => one.target !== target));
+    const {rating: stored, unsent} = store.view(page, target);
+    // Nobody takes answers here: this one leads nowhere.
+    if (target === 'page' && stored === null && !unsent) onTakeBack();
+  };
   return (
     <>
       {headings.map((one) =>
@@ -51,22 +66,18 @@ export default function Late({page, asked, onAsk, rating, onRating}: LateProps):
           one.id,
         ),
       )}
-      {forms.map(({target, round}) => (
+      {!pageForm?.sent && <RatingStatus page={page} pressed={pressed} isFormOpen={pageForm !== undefined} />}
+      {forms.map(({target, round, sent}) => (
         <PlacedForm
           key={`${target} ${round}`}
-          page={page}
-          target={target}
+          place={{page, target, version}}
           asked={asked?.target === target ? asked : null}
           rating={target === 'page' ? rating : null}
-          settings={settings}
-          onSettings={setSettings}
+          isOver={sent}
           onSent={() =>
             setForms((open) => open.map((one) => (one.target === target ? {...one, sent: true} : one)))
           }
-          onClose={() => {
-            setForms((open) => open.filter((one) => one.target !== target));
-            if (target === 'page') onRating(ratingOf(page));
-          }}
+          onClose={() => close(target)}
         />
       ))}
     </>

@@ -5,7 +5,7 @@ import {Form, type FormProps} from './Form';
 
 /** A form where it belongs: below the question, below the heading of its section, at the end of its demo. */
 export function PlacedForm(props: FormProps): ReactNode {
-  const place = usePlace(props.target);
-  if (props.target === 'page') return <Form {...props} />;
-  return place && createPortal(<Form {...props} />, place);
+  const box = usePlace(props.place.target);
+  if (props.place.target === 'page') return <Form {...props} />;
+  return box && createPortal(<Form {...props} />, box);
 }

@@ -1,9 +1,11 @@
-import {render, screen, fireEvent} from '@testing-library/react';
+import {fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {vi} from 'vitest';
+import {FeedbackProvider} from '../../client';
 import type {Payload} from '../../payload';
 import PageFeedback from '.';
-// Loaded on demand: here already, so that no test waits for the compiler.
-import './Late';
+
+/** The tab is closed: another visit begins with the next page. */
+export const endVisit = () => sessionStorage.clear();
 
 export const failure = "Couldn't submit feedback. Please try again later.";
 
@@ -22,13 +24,21 @@ export function serve(answers: (() => Promise<Response> | Response)[], address: 
   return {sent, asked};
 }
 
+/** Feedback goes out, and no answer is there before the result is called. */
+export function answerLater() {
+  let arrive = (_: Response) => {};
+  const answer = new Promise<Response>((resolve) => (arrive = resolve));
+  return {answer: () => answer, arrive: (status = 204) => arrive(new Response(null, {status}))};
+}
+
 export const refused = () => new Response('', {status: 500});
+export const tooMany = () => new Response('', {status: 429, headers: {'Retry-After': '42'}});
 export const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** A page with the question, a section and a demo. */
+/** A page with the question, a section and a demo, as after a load of the page. */
 export function show() {
   return render(
-    <>
+    <FeedbackProvider>
       <article>
         <h2 id="axis">
           Axis
@@ -41,7 +51,7 @@ export function show() {
         </section>
       </article>
       <PageFeedback />
-    </>,
+    </FeedbackProvider>,
   );
 }
 
@@ -49,4 +59,16 @@ export const answer = (name: 'Yes' | 'No') => screen.getByRole('button', {name})
 export const box = () => screen.findByRole('textbox');
 export const type = async (text: string) => fireEvent.change(await box(), {target: {value: text}});
 export const sendButton = () => screen.findByRole('button', {name: 'Send'});
+export const thanks = () => screen.findByText('Thank you for your feedback.');
 export const press = async (keys: object) => fireEvent.keyDown(await box(), {key: 'Enter', ...keys});
+
+export const sectionHeading = () => screen.getByRole('heading', {name: /Axis/});
+
+/** The button of the section. A pointer stays where it is; here it comes until somebody listens. */
+export const sectionButton = () =>
+  waitFor(() => {
+    fireEvent.pointerOver(sectionHeading());
+    return screen.getByRole('button', {name: 'Feedback on “Axis”'});
+  });
+
+export const openSection = async () => fireEvent.click(await sectionButton());

@@ -1,15 +1,17 @@
-import React, {useEffect, useId, useState, type ComponentType, type ReactNode} from 'react';
+import React, {useCallback, useEffect, useId, useState, type ComponentType, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
+import {useDocumentedVersion} from '@site/plugins/library-versions/client';
 import {demoFeedbackEvent} from '../../client/demoFeedbackEvent';
-import {hasLeftSomething} from '../../client/storageKeys';
+import {useFeedback, useFeedbackStore} from '../../client/FeedbackProvider';
 import type {Rating} from '../../payload';
 import type {Asked, LateProps} from './Late';
+import {Missing} from './Missing';
 import styles from './styles.module.css';
 
 /**
- * "Was this page helpful?" (B8.1). Every page carries the question and the ear for its sections and demos; all else
- * comes when a reader is about to use it.
+ * "Was this page helpful?" Every page carries the question, what sends an answer to it, and the ear for its sections and
+ * demos; all else comes when a reader is about to use it.
  */
 export default function PageFeedback(): ReactNode {
   const {pathname} = useLocation();
@@ -18,20 +20,35 @@ export default function PageFeedback(): ReactNode {
 
 function Question({page}: {page: string}): ReactNode {
   const id = useId();
-  const [rating, setRating] = useState<Rating>(null);
+  const {version} = useDocumentedVersion();
+  const store = useFeedbackStore();
+  const {rating, unsent, isSending} = useFeedback(page, 'page');
+  // What the reader has pressed since the page was opened.
+  const [pressed, setPressed] = useState<Rating>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [Late, setLate] = useState<ComponentType<LateProps> | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const shown = pressed ?? unsent?.payload.rating ?? rating;
+
+  const load = useCallback(() => {
+    import('./Late').then(
+      (module) => setLate(() => module.default),
+      () => setMissing(true),
+    );
+  }, []);
+
+  /** The reader has asked for something, or left something here. */
+  const isWanted = useCallback(
+    () => asked !== null || store.drafts(page).length > 0 || store.view(page, 'page').unsent !== undefined,
+    [store, page, asked],
+  );
 
   useEffect(() => {
     // Again at each wish: what could not be fetched may come now.
-    const load = () => {
-      import('./Late').then(
-        (module) => setLate(() => module.default),
-        () => setFailed(true),
-      );
-    };
-    if (asked || hasLeftSomething(page)) load();
+    if (isWanted()) load();
+  }, [isWanted, load]);
+
+  useEffect(() => {
     const onEvent = (event: Event) => {
       if (event instanceof CustomEvent) setAsked({target: `demo:${String(event.detail)}`});
       else if (event.target instanceof Element && event.target.closest('article :is(h2, h3)')) load();
@@ -39,18 +56,25 @@ function Question({page}: {page: string}): ReactNode {
     const events = [demoFeedbackEvent, 'pointerover', 'focusin'];
     events.forEach((name) => document.addEventListener(name, onEvent));
     return () => events.forEach((name) => document.removeEventListener(name, onEvent));
-  }, [page, asked]);
+  }, [load]);
+
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, [isMissing, load]);
 
   const answer = (value: 1 | 0, action: string, label: ReactNode) => (
     <button
       type="button"
       className={styles.button}
-      aria-pressed={rating === value}
+      aria-pressed={shown === value}
       data-ga-event-category="feedback"
       data-ga-event-action={action}
       onClick={() => {
-        setRating(value);
+        setPressed(value);
         setAsked({target: 'page'});
+        store.submit({page, target: 'page', version}, value, '');
       }}
     >
       {label}
@@ -80,13 +104,26 @@ function Question({page}: {page: string}): ReactNode {
         )}
       </div>
       {Late ? (
-        <Late page={page} asked={asked} onAsk={setAsked} rating={rating} onRating={setRating} />
+        <Late
+          page={page}
+          version={version}
+          asked={asked}
+          onAsk={setAsked}
+          rating={shown}
+          pressed={pressed}
+          onTakeBack={() => setPressed(null)}
+        />
       ) : (
-        failed &&
-        asked && (
-          <p role="alert">
-            <Translate id="feedback.failed">{"Couldn't submit feedback. Please try again later."}</Translate>
-          </p>
+        isMissing &&
+        isWanted() && (
+          <Missing
+            target={asked?.target ?? 'page'}
+            isUnsent={unsent !== undefined && !isSending}
+            onRetry={() => {
+              load();
+              store.retry(page, 'page');
+            }}
+          />
         )
       )}
     </section>

@@ -2,7 +2,19 @@
 import {act, cleanup, configure, fireEvent, screen, waitFor, within} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {askAboutDemo} from '../../client';
-import {box, press, sendButton, serve, show, type} from './feedbackPage.fixture';
+import {
+  answer,
+  box,
+  press,
+  sectionButton,
+  sectionHeading,
+  sendButton,
+  serve,
+  show,
+  type,
+} from './feedbackPage.fixture';
+// Loaded on demand: here already, so that no test waits for the compiler.
+import './Late';
 
 // The machine may have other things to do.
 configure({asyncUtilTimeout: 4000});
@@ -13,19 +25,11 @@ beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 describe('a section', () => {
-  const heading = () => screen.getByRole('heading', {name: /Axis/});
-  /** A pointer stays where it is; here it comes until somebody listens. */
-  const buttonOnHover = () =>
-    waitFor(() => {
-      fireEvent.pointerOver(heading());
-      return screen.getByRole('button', {name: 'Feedback on “Axis”'});
-    });
-
-  it('B8.1 has a button while the pointer is at its heading', async () => {
+  it('has a button while the pointer is at its heading', async () => {
     const {sent} = serve([]);
     show();
-    fireEvent.click(await buttonOnHover());
-    expect((await box()).closest('div')?.previousElementSibling).toBe(heading());
+    fireEvent.click(await sectionButton());
+    expect((await box()).closest('div')?.previousElementSibling).toBe(sectionHeading());
     await screen.findByRole('button', {name: 'Send'});
     fireEvent.click(await sendButton());
     expect(document.activeElement).toBe(await box());
@@ -37,10 +41,10 @@ describe('a section', () => {
     expect(screen.queryByRole('button', {name: 'Feedback on “Axis”'})).toBeNull();
   });
 
-  it('B8.1 has it while the focus is there, and gets the focus back', async () => {
+  it('has it while the focus is there, and gets the focus back', async () => {
     serve([]);
     show();
-    act(() => heading().querySelector('a')?.focus());
+    act(() => sectionHeading().querySelector('a')?.focus());
     const button = await screen.findByRole('button', {name: 'Feedback on “Axis”'});
     act(() => button.focus());
     fireEvent.pointerOver(screen.getByText('Text'));
@@ -49,20 +53,20 @@ describe('a section', () => {
     await box();
     await waitFor(() => expect(screen.queryByRole('button', {name: 'Feedback on “Axis”'})).toBeNull());
     fireEvent.click(await screen.findByRole('button', {name: 'Cancel'}));
-    expect(document.activeElement).toBe(heading().querySelector('a'));
+    expect(document.activeElement).toBe(sectionHeading().querySelector('a'));
   });
 
   it('headings inside of demos are none', async () => {
     serve([]);
     show();
-    await buttonOnHover();
+    await sectionButton();
     fireEvent.pointerOver(screen.getByRole('heading', {name: 'In a demo'}));
     expect(screen.queryByRole('button', {name: /Feedback on/})).toBeNull();
   });
 });
 
 describe('a demo', () => {
-  it('B8.1 gets a form at its end', async () => {
+  it('gets a form at its end', async () => {
     const {sent} = serve([]);
     show();
     act(() => askAboutDemo('Bars'));
@@ -74,7 +78,27 @@ describe('a demo', () => {
     expect(sent).toMatchObject([{demo: 'Bars', sectionHash: null, rating: null}]);
   });
 
-  it('B8.1 Cancel gives the focus to its tools', async () => {
+  it('a second comment takes the place of the first one, and has nothing to do with the page', async () => {
+    const {sent} = serve([]);
+    const {unmount} = show();
+    const comment = async (text: string, count: number) => {
+      act(() => askAboutDemo('Bars'));
+      await type(text);
+      fireEvent.click(await sendButton());
+      await waitFor(() => expect(sent).toHaveLength(count));
+      await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+    };
+    await comment('Too fast', 1);
+    await comment('Too slow', 2);
+    unmount();
+    show();
+    await comment('Just right', 3);
+    fireEvent.click(answer('Yes'));
+    await waitFor(() => expect(sent).toHaveLength(4));
+    expect(sent.map(({id}) => id === sent[0]?.id)).toEqual([true, true, true, false]);
+  });
+
+  it('Cancel gives the focus to its tools', async () => {
     serve([]);
     show();
     act(() => askAboutDemo('Bars'));

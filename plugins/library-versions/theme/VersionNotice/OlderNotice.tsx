@@ -7,6 +7,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {productOf} from '@site/src/navigation';
 import {productName} from '@theme/productName';
 import {currentPage} from '../../currentPage';
+import {packagesOn} from '../../packagesOn';
 import styles from './styles.module.css';
 
 /**
@@ -17,6 +18,7 @@ export default function OlderNotice(): ReactNode {
   const {pathname} = useLocation();
   const {siteConfig, i18n} = useDocusaurusContext();
   const {href, isPage, canonical} = currentPage(pathname, older);
+  const text = olderText(older.label, packagesOn(older, productOf(pathname).productId));
   const address = canonical && siteConfig.url + canonical;
   return (
     <aside
@@ -35,7 +37,7 @@ export default function OlderNotice(): ReactNode {
           <meta property="og:url" content={address} />
         </Head>
       )}
-      <span className="sentence">{isPage ? olderText(older) : `${olderText(older)} ${goneText()}`}</span>
+      <span className="sentence">{isPage ? text : `${text} ${goneText()}`}</span>
       {/* A plain link: it leaves this part of the build. */}
       <a className={styles.link} href={href}>
         {isPage ? pageLabel() : productLabel(pathname)}
@@ -44,7 +46,7 @@ export default function OlderNotice(): ReactNode {
   );
 }
 
-function olderText({label, packages}: {label: string; packages: string}): string {
+function olderText(label: string, packages: string): string {
   return translate(
     {
       id: 'libraryVersions.notice.older',

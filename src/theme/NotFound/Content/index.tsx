@@ -1,14 +1,16 @@
 // Ejected: a lost reader is offered the nearest pages, the other language and the other versions.
-import React, {lazy, Suspense, type ReactNode} from 'react';
+import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ProductNav} from '@site/src/components/ProductNav';
+import {useChunk} from '@site/src/useChunk';
 import styles from './styles.module.css';
 
-const Suggestions = lazy(() => import('./Suggestions'));
+const loadSuggestions = () => import('./Suggestions');
 
 export default function NotFoundContent(): ReactNode {
   const isBrowser = useIsBrowser();
+  const {module, hasFailed} = useChunk(loadSuggestions, isBrowser);
   return (
     <main className={styles.main}>
       <h1>
@@ -23,12 +25,8 @@ export default function NotFoundContent(): ReactNode {
       </p>
       {/* The 404 page is one file for all addresses: what it suggests depends on the address in the browser. The
           products come with it, after it, so that they do not move when it appears. */}
-      {isBrowser && (
-        <Suspense fallback={null}>
-          <Suggestions />
-          <Products />
-        </Suspense>
-      )}
+      {module && <module.default />}
+      {(module || hasFailed) && <Products />}
       <noscript>
         <Products />
       </noscript>

@@ -35,9 +35,12 @@ export default function NextVisit() {
       const state = apiRef.current.exportState({exportOnlyDirtyModels: true});
       localStorage.setItem(storageKey, JSON.stringify(state));
     };
-    // Also called on phones, where pages end without an "unload".
+    // The tab is closed or put aside; phones have no other event for that
     document.addEventListener('visibilitychange', save);
-    return () => document.removeEventListener('visibilitychange', save);
+    return () => {
+      document.removeEventListener('visibilitychange', save);
+      save(); // A link inside the app, or a panel that is closed
+    };
   }, [apiRef]);
   // #preview-end
 

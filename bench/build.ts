@@ -1,0 +1,91 @@
+import {spawnSync} from 'node:child_process';
+import {readFileSync, rmSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {readRecord} from '../scripts/builder/buildPart';
+import {partPaths, type PartRecord} from '../scripts/builder/partPaths';
+import {partsOf} from '../scripts/builder/parts';
+import {readHtml} from '../scripts/checks/html/readHtml';
+import {documentedVersions} from '../config/versions';
+import {gzipSync} from 'node:zlib';
+import {copySite} from './copySite';
+import {writeResults} from './writeResults';
+
+const report = 'bench/BUILD.md';
+
+/** A page of text alone: what it loads, every page loads. */
+const plainPage = 'x/introduction/support/index.html';
+
+/** Seconds of `npm run build` in a folder. @throws Error when it fails */
+function build(folder: string, ...args: string[]): number {
+  const start = Date.now();
+  const {status} = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...args], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error(`The build failed (code ${status ?? 'none'})`);
+  return (Date.now() - start) / 1000;
+}
+
+/** @throws Error for a part that is not built */
+async function recordOf(folder: string, name: string): Promise<PartRecord & {name: string}> {
+  const record = await readRecord(partPaths(folder, name));
+  if (!record) throw new Error(`Part "${name}" is not built`);
+  return {name, ...record};
+}
+
+/** kB (1000 bytes, gzip level 9) of the JavaScript that the HTML of a page names. */
+function javaScriptOf(folder: string, page: string): number {
+  const built = path.join(folder, 'build');
+  const {links} = readHtml(readFileSync(path.join(built, page), 'utf8'));
+  const files = links.filter(({address}) => /^\/.*\.js$/.test(address)).map(({address}) => address);
+  const bytes = [...new Set(files)].map(
+    (file) => gzipSync(readFileSync(path.join(built, file)), {level: 9}).length,
+  );
+  return bytes.reduce((sum, each) => sum + each, 0) / 1000;
+}
+
+/** `npm run bench -- build`: builds a copy of the site cold, again, and without its older versions. */
+async function main(): Promise<void> {
+  const root = process.cwd();
+  const folder = path.join(root, '.cache/bench-build');
+  copySite(root, folder);
+  const cold = build(folder);
+  const parts = await Promise.all(
+    partsOf(documentedVersions(folder)).map(({name}) => recordOf(folder, name)),
+  );
+  const withOlder = javaScriptOf(folder, plainPage);
+  const warm = build(folder);
+  for (const name of ['.parts', '.docusaurus', '.cache', 'build', 'versions.json']) {
+    rmSync(path.join(folder, name), {recursive: true, force: true});
+  }
+  const alone = build(folder);
+  const withoutOlder = javaScriptOf(folder, plainPage);
+  rmSync(folder, {recursive: true, force: true});
+  await writeResults(
+    report,
+    [
+      `Measured on ${os.cpus().length} processors, Node.js ${process.versions.node}.`,
+      '',
+      '| Part | Seconds | Memory, MB |',
+      '| :-- | --: | --: |',
+      ...parts.map(({name, seconds, peakMemory}) => `| ${name} | ${seconds.toFixed(0)} | ${peakMemory} |`),
+      '',
+      '| `npm run build` | Seconds |',
+      '| :-- | --: |',
+      `| cold, all versions | ${cold.toFixed(0)} |`,
+      `| when nothing changed | ${warm.toFixed(0)} |`,
+      `| cold, the current version alone | ${alone.toFixed(0)} |`,
+      '',
+      '| JavaScript of a page without demos | kB gz |',
+      '| :-- | --: |',
+      `| with the older versions | ${withOlder.toFixed(1)} |`,
+      `| without them | ${withoutOlder.toFixed(1)} |`,
+    ].join('\n'),
+  );
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

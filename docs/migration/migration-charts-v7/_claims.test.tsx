@@ -1,0 +1,56 @@
+import {BarChart} from '@mui/x-charts/BarChart';
+import {BarPlot} from '@mui/x-charts/BarChart';
+import {ChartsContainer} from '@mui/x-charts/ChartsContainer';
+import {useBarSeries, useSeries} from '@mui/x-charts/hooks';
+import {LineChart} from '@mui/x-charts/LineChart';
+import {PieChart} from '@mui/x-charts/PieChart';
+import {claim} from '@site/tests/claims/claim';
+import {expect} from 'vitest';
+import {render} from 'vitest-browser-react';
+
+const size = {width: 400, height: 300, skipAnimation: true};
+const states = {highlightedItem: {seriesId: 'a', dataIndex: 0}} as const;
+const highlightScope = {highlight: 'item', fade: 'global'} as const;
+
+claim('classes', 'the elements of bars, marks and slices still have their classes of v7', async () => {
+  const {container} = await render(
+    <>
+      <BarChart {...size} series={[{id: 'a', data: [4, 7]}]} />
+      <LineChart {...size} {...states} series={[{id: 'a', data: [4, 7], highlightScope}]} />
+      <PieChart {...size} {...states} series={[{id: 'a', data: [{value: 4}, {value: 7}], highlightScope}]} />
+    </>,
+  );
+  for (const both of [
+    '.MuiBarElement-root.MuiBar-element',
+    '.MuiMarkElement-root.MuiLineChart-mark',
+    '.MuiMarkElement-faded',
+    '.MuiPieArc-root.MuiPieChart-arc',
+    '.MuiPieArc-highlighted',
+    '.MuiPieArc-faded',
+  ]) {
+    expect(container.querySelector(both), both).not.toBeNull();
+  }
+});
+
+claim('hooks', 'useSeries gives an object by type, useBarSeries a list or one series', async () => {
+  const seen: unknown[] = [];
+  function Probe() {
+    seen.push(
+      Object.keys(useSeries()),
+      useBarSeries().map(({id}) => id),
+      useBarSeries('a')?.label,
+    );
+    return null;
+  }
+  await render(
+    <ChartsContainer
+      {...size}
+      xAxis={[{scaleType: 'band', data: ['Mon', 'Tue']}]}
+      series={[{type: 'bar', id: 'a', data: [4, 7], label: 'Orders'}]}
+    >
+      <BarPlot />
+      <Probe />
+    </ChartsContainer>,
+  );
+  expect(seen.slice(0, 3)).toEqual([['bar'], ['a'], 'Orders']);
+});

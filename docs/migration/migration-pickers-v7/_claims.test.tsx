@@ -1,0 +1,49 @@
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {DesktopDatePicker} from '@mui/x-date-pickers/DesktopDatePicker';
+import {usePickerContext} from '@mui/x-date-pickers/hooks';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+import {StaticDatePicker} from '@mui/x-date-pickers/StaticDatePicker';
+import {claim} from '@site/tests/claims/claim';
+import dayjs from 'dayjs';
+import {expect} from 'vitest';
+import {render} from 'vitest-browser-react';
+
+claim('own-fields', 'a component in slots.field gets inputRef and what validation needs', async () => {
+  const seen: unknown[] = [];
+  function Field(props: object) {
+    seen.push(Object.keys(props).sort(), usePickerContext().fieldFormat);
+    return null;
+  }
+  await render(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DesktopDatePicker label="Day" format="YYYY" minDate={dayjs('2025-01-01')} slots={{field: Field}} />
+    </LocalizationProvider>,
+  );
+  expect(seen.slice(0, 2)).toEqual([
+    ['disableFuture', 'disablePast', 'id', 'inputRef', 'maxDate', 'minDate', 'ref', 'slotProps', 'slots'],
+    'YYYY',
+  ]);
+});
+
+claim('field-structure', 'a field still has the class of a form control of Material UI', async () => {
+  const {container} = await render(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DesktopDatePicker label="Day" />
+    </LocalizationProvider>,
+  );
+  expect(container.querySelector('.MuiFormControl-root.MuiPickersTextField-root')).not.toBeNull();
+  expect(container.querySelector('.MuiTextField-root, .MuiInputBase-root')).toBeNull();
+});
+
+claim('list-removed', 'action bar and shortcuts keep the classes of Material UI', async () => {
+  const {container} = await render(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <StaticDatePicker
+        slotProps={{shortcuts: {items: [{label: 'New Year', getValue: () => dayjs('2025-01-01')}]}}}
+      />
+    </LocalizationProvider>,
+  );
+  for (const kept of ['.MuiDialogActions-root', '.MuiDialogActions-spacing', '.MuiList-root.MuiList-dense']) {
+    expect(container.querySelector(kept), kept).not.toBeNull();
+  }
+});

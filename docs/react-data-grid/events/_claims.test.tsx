@@ -1,0 +1,71 @@
+import {DataGrid, type ElementSize, type GridApi} from '@mui/x-data-grid';
+import {DataGridPro} from '@mui/x-data-grid-pro';
+import {claim} from '@site/tests/claims/claim';
+import {createRef} from 'react';
+import {expect, vi} from 'vitest';
+import {render} from 'vitest-browser-react';
+
+const rows = [
+  {id: 1, name: 'Ada'},
+  {id: 2, name: 'Bea'},
+];
+const columns = [{field: 'name', width: 200}];
+
+claim(
+  'ways',
+  'an event callback gets params, event and details; details.api is in the Pro grid only',
+  async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const onRowClick = vi.fn();
+    const community = await render(<DataGrid rows={rows} columns={columns} onRowClick={onRowClick} />);
+    await community.getByText('Ada').click();
+    expect(onRowClick.mock.lastCall).toEqual([
+      expect.objectContaining({id: 1}),
+      expect.objectContaining({type: 'click'}),
+      {},
+    ]);
+    await community.unmount();
+
+    const pro = await render(<DataGridPro rows={rows} columns={columns} onRowClick={onRowClick} />);
+    await pro.getByText('Ada').click();
+    expect(onRowClick.mock.lastCall?.[2]).toHaveProperty('api');
+  },
+);
+
+claim('ways', 'a model callback gets two arguments, the model and details with reason and api', async () => {
+  const onModelChange = vi.fn();
+  const screen = await render(
+    <DataGrid rows={rows} columns={columns} onRowSelectionModelChange={onModelChange} />,
+  );
+  await screen.getByText('Ada').click();
+  const model = {type: 'include', ids: new Set([1])};
+  expect(onModelChange.mock.lastCall).toHaveLength(2);
+  expect(onModelChange.mock.lastCall?.[0]).toEqual(model);
+  expect(onModelChange.mock.lastCall?.[1]).toHaveProperty('api');
+  expect(onModelChange.mock.lastCall?.[1]).toHaveProperty('reason', 'singleRowSelection');
+});
+
+claim(
+  'ways',
+  'the event of onRowSelectionModelChange is rowSelectionChange, that of onResize debouncedResize',
+  async () => {
+    const apiRef = createRef<GridApi>();
+    const onSelection = vi.fn();
+    const onResize = vi.fn<(size: ElementSize) => void>();
+    const screen = await render(
+      <div style={{height: 300, width: 400}}>
+        <DataGrid apiRef={apiRef} rows={rows} columns={columns} />
+      </div>,
+    );
+    apiRef.current?.subscribeEvent('rowSelectionChange', onSelection);
+    apiRef.current?.subscribeEvent('debouncedResize', onResize);
+    await screen.getByText('Ada').click();
+    expect(onSelection).toHaveBeenCalledOnce();
+    await screen.rerender(
+      <div style={{height: 300, width: 500}}>
+        <DataGrid apiRef={apiRef} rows={rows} columns={columns} />
+      </div>,
+    );
+    await expect.poll(() => onResize.mock.lastCall?.[0]).toMatchObject({width: 498});
+  },
+);

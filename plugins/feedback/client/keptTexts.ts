@@ -1,0 +1,35 @@
+/** Texts by key, as a storage of the browser keeps them. */
+export interface KeptTexts {
+  read(key: string): string | null;
+  /** Keeps a text, or removes it. */
+  write(key: string, text: string | null): void;
+}
+
+/**
+ * Texts in a storage of the browser. What it does not take, because it is blocked or full, lasts as long as the visit.
+ *
+ * @param storage - called at each use: a browser that blocks it throws there
+ */
+export function createKeptTexts(storage: () => Storage): KeptTexts {
+  const untaken = new Map<string, string | null>();
+  return {
+    read(key) {
+      const text = untaken.get(key);
+      if (text !== undefined) return text;
+      try {
+        return storage().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    write(key, text) {
+      try {
+        if (text === null) storage().removeItem(key);
+        else storage().setItem(key, text);
+        untaken.delete(key);
+      } catch {
+        untaken.set(key, text);
+      }
+    },
+  };
+}

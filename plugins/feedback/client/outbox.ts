@@ -1,0 +1,135 @@
+import type {FeedbackSettings, Payload} from '../payload';
+import {cleanComment} from './makePayload';
+import type {Memory, Unsent} from './memory';
+import {oneTabAtATime} from './oneTabAtATime';
+import {inTime, readSettings, RefusedError, send} from './send';
+
+interface OutboxOptions {
+  readonly memory: Memory;
+  /** Of this language's part of the site. */
+  readonly baseUrl: string;
+  /** Called when what is on its way, or kept, has changed. */
+  readonly onChange: () => void;
+  readonly now: () => number;
+}
+
+/** Sends what is kept as unsent. */
+export interface Outbox {
+  /**
+   * Sends an entry, and what takes its place meanwhile. Never rejects: what fails stays in the memory.
+   *
+   * @returns whether it is worth to send others after it
+   */
+  readonly deliver: (key: string) => Promise<boolean>;
+  /**
+   * Sends everything that waits, each entry once.
+   *
+   * @param isBack - the network is back: also what was refused in this visit is tried again
+   */
+  readonly deliverAll: (isBack: boolean) => Promise<void>;
+  /** Stops what is on its way. */
+  readonly stop: (key: string) => void;
+  readonly isSending: (key: string) => boolean;
+  /** Where feedback goes; `undefined` until the server has said it. */
+  readonly settings: () => FeedbackSettings | undefined;
+  /** Asks the server where feedback goes. */
+  readonly askSettings: () => Promise<void>;
+}
+
+export function createOutbox({memory, baseUrl, onChange, now}: OutboxOptions): Outbox {
+  const requests = new Map<string, AbortController>();
+  let settings: FeedbackSettings | undefined;
+  let asking: Promise<FeedbackSettings> | undefined;
+
+  const ask = async (): Promise<FeedbackSettings> => {
+    try {
+      settings = await inTime((signal) => readSettings(baseUrl, signal));
+      return settings;
+    } finally {
+      asking = undefined;
+      onChange();
+    }
+  };
+
+  const know = async (): Promise<FeedbackSettings> => settings ?? (asking ??= ask());
+
+  /** @returns whether somebody takes feedback, and has taken it */
+  const post = (payload: Payload, abort: AbortController): Promise<boolean> =>
+    inTime(async (signal) => {
+      const {address} = await know();
+      if (address !== null) await send(address, payload, signal);
+      return address !== null;
+    }, abort);
+
+  const noteStored = (key: string, {id, rating, comment}: Payload) => {
+    memory.said.set(key, {id, rating, at: now()});
+    const draft = memory.drafts.get(key);
+    if (draft && cleanComment(draft.comment) === comment) memory.drafts.set(key, null);
+  };
+
+  /** @returns whether others may fare better */
+  const noteFailure = (key: string, {payload, at}: Unsent, error: unknown): boolean => {
+    const isRefused = error instanceof RefusedError;
+    const retryAt = isRefused ? error.retryAt : undefined;
+    memory.unsent.set(key, {
+      payload,
+      at,
+      ...(isRefused && {refusedIn: memory.visit()}),
+      ...(retryAt !== undefined && {retryAt}),
+    });
+    return isRefused && retryAt === undefined;
+  };
+
+  const deliver = async (key: string): Promise<boolean> => {
+    if (requests.has(key)) return true;
+    let isWorthMore = true;
+    for (let unsent = memory.unsent.get(key), tried: Unsent | undefined; unsent && !isSame(unsent, tried);) {
+      const abort = new AbortController();
+      requests.set(key, abort);
+      onChange();
+      tried = unsent;
+      const outcome = await post(unsent.payload, abort).catch(toError);
+      if (outcome === true) noteStored(key, unsent.payload);
+      if (requests.get(key) !== abort) return true;
+      // What the reader has submitted meanwhile takes its place, and its turn.
+      if (isSame(memory.unsent.get(key), tried)) {
+        if (outcome instanceof Error) isWorthMore = noteFailure(key, tried, outcome);
+        else memory.unsent.set(key, null);
+      }
+      unsent = memory.unsent.get(key);
+    }
+    requests.delete(key);
+    onChange();
+    return isWorthMore;
+  };
+
+  return {
+    deliver,
+    deliverAll: (isBack) =>
+      oneTabAtATime(async () => {
+        const isDue = ({refusedIn, retryAt = 0}: Unsent) =>
+          retryAt <= now() && (isBack || refusedIn === undefined || refusedIn !== memory.visit());
+        const due = [...memory.unsent.all()].filter(([, unsent]) => isDue(unsent));
+        for (const [key] of due) {
+          if (!(await deliver(key))) return;
+        }
+      }),
+    stop(key) {
+      requests.get(key)?.abort();
+      requests.delete(key);
+    },
+    isSending: (key) => requests.has(key),
+    settings: () => settings,
+    async askSettings() {
+      await know().catch(() => undefined);
+    },
+  };
+}
+
+function isSame(one: Unsent | undefined, other: Unsent | undefined): boolean {
+  return JSON.stringify(one?.payload) === JSON.stringify(other?.payload);
+}
+
+function toError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}

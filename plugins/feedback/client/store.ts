@@ -1,0 +1,131 @@
+import type {Rating, Target} from '../payload';
+import {makePayload, saysSomething, type Place} from './makePayload';
+import {createMemory, keyOf, targetOf, type Unsent} from './memory';
+import {createOutbox, type Outbox} from './outbox';
+import {randomId} from './randomId';
+
+/** What is known of the feedback on a page, a section or a demo. */
+export type View = {
+  /** The rating that is stored. */
+  rating: Rating;
+  /** The text that is being written. */
+  comment: string;
+  /** What was submitted and is not known to be stored: on its way, or failed. */
+  unsent: Unsent | undefined;
+  isSending: boolean;
+};
+
+/** Before the memory of the browser is read: what the server's HTML shows. */
+export const nothingSaid: View = {rating: null, comment: '', unsent: undefined, isSending: false};
+
+/** The feedback of one reader, in one browser tab. */
+export interface FeedbackStore extends Pick<Outbox, 'settings' | 'askSettings'> {
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The same object until something changes. */
+  readonly view: (page: string, target: Target) => View;
+  /** What of a page has a text that is being written. */
+  readonly drafts: (page: string) => readonly Target[];
+  /** Keeps a text while it is written. */
+  readonly write: (page: string, target: Target, comment: string) => void;
+  /**
+   * Sends what the reader says, in place of what was said before about the same. What is stored already is not sent
+   * again.
+   *
+   * @returns `false` when it says nothing
+   */
+  readonly submit: (place: Place, rating: Rating, comment: string) => boolean;
+  /** Sends once more what has failed. */
+  readonly retry: (page: string, target: Target) => void;
+  /** Forgets the text, also one that could not be sent; a rating stays. */
+  readonly withdraw: (page: string, target: Target) => void;
+  /** Sends what waits, now and whenever the browser is online again, and follows other tabs; the result stops it. */
+  readonly connect: () => () => void;
+}
+
+/**
+ * Makes the store. What is submitted is kept until it is stored at the endpoint: one entry for each page, section and
+ * demo, because only the last one counts.
+ *
+ * @param baseUrl - of this language's part of the site
+ */
+export function createFeedbackStore(baseUrl: string, now: () => number = Date.now): FeedbackStore {
+  const memory = createMemory(now);
+  const listeners = new Set<() => void>();
+  const views = new Map<string, View>();
+  const onChange = () => {
+    views.clear();
+    listeners.forEach((listener) => listener());
+  };
+  const outbox = createOutbox({memory, baseUrl, onChange, now});
+
+  const read = (key: string): View => ({
+    rating: memory.said.get(key)?.rating ?? null,
+    comment: memory.drafts.get(key)?.comment ?? '',
+    unsent: memory.unsent.get(key),
+    isSending: outbox.isSending(key),
+  });
+
+  return {
+    settings: outbox.settings,
+    askSettings: outbox.askSettings,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    view(page, target) {
+      const key = keyOf(page, target);
+      const view = views.get(key) ?? read(key);
+      views.set(key, view);
+      return view;
+    },
+    drafts: (page) =>
+      [...memory.drafts.all().keys()].flatMap((key) => {
+        const target = targetOf(page, key);
+        return target === undefined ? [] : [target];
+      }),
+    write(page, target, comment) {
+      memory.drafts.set(keyOf(page, target), comment === '' ? null : {comment, at: now()});
+      onChange();
+    },
+    submit(place, rating, comment) {
+      const key = keyOf(place.page, place.target);
+      const said = memory.said.get(key) ?? {id: randomId(), rating: null, at: now()};
+      const payload = makePayload(place, {id: said.id, rating, comment});
+      if (!saysSomething(payload)) return false;
+      const isStored = payload.comment === '' && payload.rating === said.rating && !memory.unsent.get(key);
+      if (isStored || outbox.settings()?.address === null) return true;
+      memory.said.set(key, said);
+      memory.unsent.set(key, {payload, at: now()});
+      void outbox.deliver(key);
+      return true;
+    },
+    retry: (page, target) => void outbox.deliver(keyOf(page, target)),
+    withdraw(page, target) {
+      const key = keyOf(page, target);
+      memory.drafts.set(key, null);
+      const unsent = memory.unsent.get(key);
+      if (unsent && unsent.payload.comment !== '') {
+        outbox.stop(key);
+        const {rating} = unsent.payload;
+        const isStored = rating === null || rating === memory.said.get(key)?.rating;
+        memory.unsent.set(key, isStored ? null : {...unsent, payload: {...unsent.payload, comment: ''}});
+      }
+      onChange();
+    },
+    connect() {
+      const onBack = () => void outbox.deliverAll(true);
+      const onOtherTab = ({key}: StorageEvent) => {
+        // No key says that the whole storage was cleared.
+        if (key === null || memory.keys.includes(key)) onChange();
+      };
+      memory.tidy();
+      window.addEventListener('online', onBack);
+      window.addEventListener('storage', onOtherTab);
+      if (window.navigator.onLine) void outbox.deliverAll(false);
+      return () => {
+        window.removeEventListener('online', onBack);
+        window.removeEventListener('storage', onOtherTab);
+      };
+    },
+  };
+}

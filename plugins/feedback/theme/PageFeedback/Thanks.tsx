@@ -1,0 +1,53 @@
+import React, {useLayoutEffect, useRef, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {useTextLanguage} from './useTextLanguage';
+import styles from './late.module.css';
+
+type ThanksProps = {
+  /** Empty until then. */
+  isShown: boolean;
+  /** In place of a form that had the focus. */
+  takesFocus?: boolean;
+};
+
+/** Says that feedback is stored. */
+export function Thanks({isShown, takesFocus = false}: ThanksProps): ReactNode {
+  const text = useRef<HTMLParagraphElement>(null);
+  const lang = useTextLanguage();
+  useLayoutEffect(() => {
+    if (takesFocus) text.current?.focus();
+  }, [takesFocus]);
+  return (
+    <p ref={text} lang={lang} role="status" tabIndex={-1} className={styles.thanks}>
+      {isShown && (
+        <>
+          <Check />
+          <span className="sentence">
+            <Translate id="feedbackForm.sent" description="Shown after feedback was sent">
+              Thank you for your feedback.
+            </Translate>
+          </span>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Check(): ReactNode {
+  return (
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="m4 10.5 4 4 8-9" />
+    </svg>
+  );
+}
