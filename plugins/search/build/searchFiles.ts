@@ -19,12 +19,6 @@ export interface BuiltPart {
   readonly names: readonly IndexedName[];
 }
 
-/** A part whose pages are read. */
-export interface ReadPart extends Pick<BuiltPart, 'base' | 'version' | 'names'> {
-  /** By path below the base address. */
-  readonly pages: ReadonlyMap<string, SearchPage>;
-}
-
 /** Files by path below the folder of the search. */
 export type SearchFiles = ReadonlyMap<string, string | Uint8Array>;
 
@@ -57,21 +51,7 @@ function filtersOf(
  *
  * @throws Error when the pages contradict the API's index, or Pagefind fails
  */
-export function searchFiles(parts: readonly BuiltPart[]): Promise<SearchFiles> {
-  return filesOfPages(parts.map((part) => ({...part, pages: readPages(part.pages)})));
-}
-
-function readPages(texts: ReadonlyMap<string, string>): Map<string, SearchPage> {
-  const pages = new Map<string, SearchPage>();
-  for (const [path, text] of texts) {
-    const page = readPage(text);
-    if (page) pages.set(path, page);
-  }
-  return pages;
-}
-
-/** The same of pages that are read already. */
-export async function filesOfPages(parts: readonly ReadPart[]): Promise<SearchFiles> {
+export async function searchFiles(parts: readonly BuiltPart[]): Promise<SearchFiles> {
   const files = new Map<string, string | Uint8Array>();
   const put = (name: string, ending: string, content: string): string => {
     const file = `${hashedFolder}${name}-${hashOf(content)}${ending}`;
@@ -79,9 +59,13 @@ export async function filesOfPages(parts: readonly ReadPart[]): Promise<SearchFi
     return `/search/${file}`;
   };
   const prose = new Map<string, string>();
-  const searchParts = parts.map(({base, version, pages, names: index}): SearchPart => {
+  const searchParts = parts.map(({base, version, pages: html, names: index}): SearchPart => {
     const language = languageOf(base);
-    for (const [path, page] of pages) {
+    const pages = new Map<string, SearchPage>();
+    for (const [path, text] of html) {
+      const page = readPage(text);
+      if (!page) continue;
+      pages.set(path, page);
       const plan = titledPage(path, page).plan ?? 'community';
       prose.set(base + path, pagefindPage(page, filtersOf(base + path, version, page, plan)));
     }

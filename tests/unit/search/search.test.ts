@@ -12,13 +12,15 @@ import {
   type RelevanceQuery,
 } from '../../../plugins/search/relevance/queries';
 import type {Language} from '../../../src/navigation';
+import {apiPages} from './apiPages';
 import {sourceSearch, type SourceSearch} from './sourceSearch';
 
 let searches: Record<Language, SourceSearch>;
 beforeAll(async () => {
   const siteDir = process.cwd();
-  searches = {en: await sourceSearch(siteDir, 'en'), zh: await sourceSearch(siteDir, 'zh')};
-}, 300_000);
+  const api = await apiPages(siteDir);
+  searches = {en: await sourceSearch(siteDir, 'en', api), zh: await sourceSearch(siteDir, 'zh', api)};
+}, 600_000);
 afterAll(() => {
   searches.zh.close();
   searches.en.close();
