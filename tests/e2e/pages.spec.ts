@@ -1,6 +1,13 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/test';
-import {allLooks, lookOf, pageAddresses, templateAddresses, type Look} from './support/addresses';
+import {
+  allLooks,
+  lookOf,
+  olderTemplateAddresses,
+  pageAddresses,
+  templateAddresses,
+  type Look,
+} from './support/addresses';
 import {expectChineseFurniture} from './support/furniture';
 import {hydrated} from './support/journey';
 import {
@@ -45,7 +52,7 @@ for (const address of pageAddresses()) {
     checkPage(page, address, chosen, false));
 }
 
-for (const address of templateAddresses) {
+for (const address of [...templateAddresses, ...olderTemplateAddresses]) {
   for (const chosen of allLooks) {
     test(`template ${address} in ${chosen.mode}, ${chosen.direction}`, ({page}) =>
       checkPage(page, address, chosen, true));

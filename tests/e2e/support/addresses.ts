@@ -41,6 +41,10 @@ export const templateAddresses = [
   '/zh/x/react-data-grid/',
   '/zh/x/api/data-grid/',
   '/zh/x/no-such-page/',
+];
+
+/** The same for an older version, which the gate does not build. */
+export const olderTemplateAddresses = [
   '/x/v7/react-data-grid/',
   '/x/v7/api/data-grid/data-grid/',
   '/x/v7/no-such-page/',
