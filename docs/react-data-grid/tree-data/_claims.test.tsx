@@ -1,3 +1,4 @@
+import * as React from 'react';
 import {
   DataGridPro,
   type DataGridProProps,
@@ -95,6 +96,48 @@ claim('move', 'a drop on the middle of a row makes a child, with the path from s
   await userEvent.dragAndDrop(handle, screen.getByText('Cart (1)'), {targetPosition: {x: 10, y: 26}});
   await expect.poll(() => save.mock.calls[0]?.[0]).toEqual({id: 2, path: ['Cart', 'Bell'], grams: 100});
   await expect.element(screen.getByText('Cart (2)')).toBeVisible();
+});
+
+/** Sets its rows while a row is being moved. */
+function EagerParts() {
+  const [parts, setParts] = React.useState(rows);
+  return (
+    <Parts
+      rows={parts}
+      rowReordering
+      defaultGroupingExpansionDepth={-1}
+      setTreeDataPath={(path, row) => ({...row, path})}
+      processRowUpdate={(moved) => {
+        setParts((current) => current.map((part) => (part.id === moved.id ? moved : part)));
+        return moved;
+      }}
+    />
+  );
+}
+
+claim('move', 'setting rows in processRowUpdate displays the moved row twice', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const screen = await render(<EagerParts />);
+  const handle = screen.getByRole('row', {name: /Bell/}).getByRole('gridcell').first();
+  await userEvent.dragAndDrop(handle, screen.getByText('Cart (1)'), {targetPosition: {x: 10, y: 26}});
+  await expect.poll(() => screen.getByText('Bell', {exact: true}).elements().length).toBe(2);
+});
+
+claim('move', 'a rejected promise of processRowUpdate cancels the move', async () => {
+  const onError = vi.fn();
+  const screen = await render(
+    <Parts
+      rowReordering
+      defaultGroupingExpansionDepth={-1}
+      setTreeDataPath={(path, row) => ({...row, path})}
+      processRowUpdate={() => Promise.reject(new Error('No'))}
+      onProcessRowUpdateError={onError}
+    />,
+  );
+  const handle = screen.getByRole('row', {name: /Bell/}).getByRole('gridcell').first();
+  await userEvent.dragAndDrop(handle, screen.getByText('Cart (1)'), {targetPosition: {x: 10, y: 26}});
+  await expect.poll(() => onError.mock.calls.length).toBe(1);
+  await expect.element(screen.getByText('Bike (2)')).toBeVisible();
 });
 
 claim('accessibility', 'Enter and Space in the grouping column expand and collapse', async () => {

@@ -1,5 +1,5 @@
 import * as React from 'react';
-import {DataGridPro, type GridColDef} from '@mui/x-data-grid-pro';
+import {DataGridPro, gridSortedRowIdsSelector, useGridApiRef, type GridColDef} from '@mui/x-data-grid-pro';
 
 interface Topic {
   id: number;
@@ -22,29 +22,32 @@ const columns: GridColDef<Topic>[] = [
 const getTreeDataPath = (topic: Topic) => topic.path;
 const setTreeDataPath = (path: readonly string[], topic: Topic): Topic => ({...topic, path: [...path]});
 
+// #preview-start
 export default function MoveInTree() {
+  const apiRef = useGridApiRef();
   const [rows, setRows] = React.useState(topics);
 
-  // #preview-start
-  const saveTopic = (moved: Topic) => {
-    setRows((current) => current.map((topic) => (topic.id === moved.id ? moved : topic)));
-    return moved;
+  /** Takes over the rows of the grid, with their new paths and in their new order. */
+  const saveTree = () => {
+    const ids = gridSortedRowIdsSelector(apiRef);
+    setRows(ids.flatMap((id) => apiRef.current?.getRow<Topic>(id) ?? []));
   };
 
   return (
     <div style={{height: 371}}>
       <DataGridPro
+        apiRef={apiRef}
         treeData
         rowReordering
         rows={rows}
         columns={columns}
         getTreeDataPath={getTreeDataPath}
         setTreeDataPath={setTreeDataPath}
-        processRowUpdate={saveTopic}
+        onRowOrderChange={saveTree}
         defaultGroupingExpansionDepth={-1}
         label="Chapters"
       />
     </div>
   );
-  // #preview-end
 }
+// #preview-end
