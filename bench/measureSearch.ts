@@ -1,7 +1,7 @@
 import os from 'node:os';
 import type {Browser} from 'playwright-core';
 import {judge, relevanceTable, type Verdict} from '../plugins/search/relevance/judge';
-import {relevanceQueries} from '../plugins/search/relevance/queries';
+import {queriesByPage} from '../plugins/search/relevance/queries';
 import {addresses, ask, openDialog} from './search/dialog';
 import {measureKeys} from './search/keys';
 import {kilobytesOf, watchTraffic} from './traffic';
@@ -9,16 +9,11 @@ import {writeResults} from './writeResults';
 
 async function relevance(browser: Browser, origin: string): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
-  for (const [language, base] of [
-    ['en', '/x/'],
-    ['zh', '/zh/x/'],
-  ] as const) {
+  for (const [from, queries] of queriesByPage) {
     const page = await browser.newPage({serviceWorkers: 'block'});
-    await page.goto(`${origin}${base}introduction/support/`, {waitUntil: 'networkidle'});
+    await page.goto(origin + from, {waitUntil: 'networkidle'});
     await openDialog(page);
-    for (const query of relevanceQueries.filter((one) => one.language === language)) {
-      verdicts.push(judge(query, await ask(page, query.query)));
-    }
+    for (const query of queries) verdicts.push(judge(query, await ask(page, query.query)));
     await page.close();
   }
   return verdicts;

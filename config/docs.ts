@@ -71,11 +71,11 @@ export function docsOptions(siteDir: string, version: DocumentedVersion, steps: 
       remarkNoAbsoluteLinks,
       [remarkDemos, {siteDir}],
       [remarkDemoControls, {siteDir}],
-      // Before the row of facts, which comes between the lead and the adverts.
-      [remarkAdvert, {enabled: hasAdverts(process.env)}],
       ...steps,
       // Nearer to the lead than the row of facts.
       remarkOverview,
+      // Below the head of the page, which is complete now.
+      [remarkAdvert, {enabled: hasAdverts(process.env)}],
       remarkColumnSides,
       [remarkCodeFences, {siteDir}],
     ],

@@ -43,6 +43,7 @@ export function otherServices(env: Environment): Exclude<ServiceName, 'analytics
 export function adsOptions(env: Environment): AdsOptions {
   return {
     scriptUrl: env.SITE_AD_SCRIPT || undefined,
+    elementId: env.SITE_AD_ELEMENT_ID || undefined,
     jsonUrl: env.SITE_AD_JSON || undefined,
     hosts: words(env.SITE_AD_HOSTS),
   };

@@ -2,10 +2,11 @@ import {describe, expect, it} from 'vitest';
 import {contentSecurityPolicy} from '../../config/headers';
 import {allowedSources} from '../../config/services';
 import {allowedSourcesOf} from './allowedSources';
+import {readOptions} from './options';
 
 describe('what the security policy allows for adverts', () => {
   it('is nothing without an address', () => {
-    expect(allowedSourcesOf({hosts: ['https://srv.example.com']})).toEqual({
+    expect(allowedSourcesOf(readOptions({hosts: ['https://srv.example.com']}))).toEqual({
       'script-src': [],
       'connect-src': [],
     });
@@ -25,8 +26,15 @@ describe('what the security policy allows for adverts', () => {
       "script-src 'self' 'wasm-unsafe-eval' https://cdn.example.com https://srv.example.com https://*.example.net;",
     );
     expect(policy).toContain(
-      "connect-src 'self' https://cdn.example.com https://srv.example.com https://*.example.net https://json.example.com;",
+      "connect-src 'self' https://cdn.example.com https://srv.example.com https://*.example.net https://json.example.com https:;",
     );
+  });
+
+  it('is any host for the pixels of JSON adverts, as it is for pictures, and for nothing else', () => {
+    const script = allowedSourcesOf(readOptions({scriptUrl: 'https://cdn.example.com/script.js'}));
+    expect(Object.values(script).flat()).not.toContain('https:');
+    const json = allowedSourcesOf(readOptions({jsonUrl: 'https://json.example.com/ads'}));
+    expect(json).toEqual({'script-src': [], 'connect-src': ['https://json.example.com', 'https:']});
   });
 
   it('stops at a wrong address', () => {

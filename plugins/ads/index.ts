@@ -6,8 +6,11 @@ export {validateOptions} from './options';
 
 const pluginName = 'docusaurus-plugin-ads';
 
-/** The advert block of a page and the advert under a demo (B5). */
-export default function adsPlugin(context: LoadContext, {scriptUrl, jsonUrl}: PluginOptions): Plugin {
+/** The advert block of a page and the advert under a demo. */
+export default function adsPlugin(
+  context: LoadContext,
+  {scriptUrl, elementId, jsonUrl}: PluginOptions,
+): Plugin {
   const config = path.join(context.generatedFilesDir, pluginName, 'default', 'config.json');
   return {
     name: pluginName,
@@ -18,7 +21,7 @@ export default function adsPlugin(context: LoadContext, {scriptUrl, jsonUrl}: Pl
       return path.join(__dirname, 'theme');
     },
     async contentLoaded({actions}) {
-      await actions.createData('config.json', {scriptUrl, jsonUrl});
+      await actions.createData('config.json', {scriptUrl, elementId, jsonUrl});
     },
     configureWebpack() {
       return {resolve: {alias: {'@ad-config': config}}};

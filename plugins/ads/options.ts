@@ -5,13 +5,15 @@ export interface PluginOptions {
   readonly id: string;
   /** Address of the ad network's script; without it only in-house adverts are shown. */
   readonly scriptUrl?: string;
+  /** Id of the element that holds the network's ad. */
+  readonly elementId: string;
   /** Address of the service that has adverts for demos as JSON; without it there are none. */
   readonly jsonUrl?: string;
   /** Origins that the script talks to beside its own, such as `https://srv.example.com`. */
   readonly hosts?: readonly string[];
 }
 
-export type Options = Omit<PluginOptions, 'id'>;
+export type Options = Partial<Omit<PluginOptions, 'id'>>;
 
 function httpsAddress(option: string, variable: string) {
   const form = `"${option}" (${variable}) must be an https address, such as https://ads.example.com/ad`;
@@ -22,6 +24,12 @@ function httpsAddress(option: string, variable: string) {
 
 const schema = Joi.object<PluginOptions>({
   scriptUrl: httpsAddress('scriptUrl', 'SITE_AD_SCRIPT'),
+  elementId: Joi.string()
+    .pattern(/^[A-Za-z][\w-]*$/)
+    .messages({
+      '*': '"elementId" (SITE_AD_ELEMENT_ID) must be a letter with letters, digits, "_" and "-" behind it',
+    })
+    .default('carbonads'),
   jsonUrl: httpsAddress('jsonUrl', 'SITE_AD_JSON'),
   hosts: Joi.array().items(
     Joi.string()

@@ -1,19 +1,24 @@
 declare module '@theme/PageAdvert' {
   import type {ReactNode} from 'react';
 
-  /** The advert block of a page; the remark step puts it under the lead (B5.1). */
+  /** The advert block of a page; the remark step puts it under the lead. */
   export default function PageAdvert(): ReactNode;
 }
 
 declare module '@theme/DemoAdvert' {
   import type {ReactNode} from 'react';
 
-  /** The advert under a demo whose code was opened (B5.6); mounted once the reader has done so. */
-  export default function DemoAdvert(): ReactNode;
+  export type Props = {
+    /** Whether the code is open now: the advert opens and closes with it. */
+    open: boolean;
+  };
+
+  /** The advert under a demo whose code was opened; mounted once the reader has done so. */
+  export default function DemoAdvert(props: Props): ReactNode;
 }
 
 declare module '@ad-config' {
   /** What the browser needs of the plugin's options. */
-  const config: {readonly scriptUrl?: string; readonly jsonUrl?: string};
+  const config: {readonly scriptUrl?: string; readonly elementId: string; readonly jsonUrl?: string};
   export default config;
 }

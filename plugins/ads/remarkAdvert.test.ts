@@ -16,14 +16,29 @@ async function partsOf(text: string, {enabled = true, frontMatter = {}} = {}) {
 }
 
 describe('the place of adverts', () => {
-  it('B5.1 is under the lead, and B5.6 under the demos', async () => {
+  it('is under the lead, and under the demos', async () => {
     expect(await partsOf(page)).toEqual({
       parts: ['paragraph', 'PageAdvert', 'Demo', 'ControlledDemo', 'paragraph', 'heading'],
       marked: 2,
     });
   });
 
-  it('B5.1 is under the first paragraph, whatever stands before it', async () => {
+  it('is under the row of facts where that follows the lead', async () => {
+    expect((await partsOf('Lead.\n\n<PageFacts />\n\n## Heading')).parts).toEqual([
+      'paragraph',
+      'PageFacts',
+      'PageAdvert',
+      'heading',
+    ]);
+    expect((await partsOf('Lead.\n\n<Other />\n\n<PageFacts />')).parts).toEqual([
+      'paragraph',
+      'PageAdvert',
+      'Other',
+      'PageFacts',
+    ]);
+  });
+
+  it('is under the first paragraph, whatever stands before it', async () => {
     expect((await partsOf('import A from "a"\n\n> Note\n\nLead.\n\n- list')).parts).toEqual([
       'mdxjsEsm',
       'blockquote',
@@ -40,7 +55,7 @@ describe('the place of adverts', () => {
   it.each([
     ['a page with disableAd', {frontMatter: {disableAd: true}}],
     ['development', {enabled: false}],
-  ])('B5.2 is not in %s', async (_, options) => {
+  ])('is not in %s', async (_, options) => {
     const {parts, marked} = await partsOf(page, options);
     expect(parts).not.toContain('PageAdvert');
     expect(marked).toBe(0);

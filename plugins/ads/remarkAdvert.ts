@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
-/** Whether the page's front matter wants no adverts (B5.2). */
+/** Whether the page's front matter wants no adverts. */
 function isDisabled({frontMatter}: Record<string, unknown>): boolean {
   return (
     typeof frontMatter === 'object' &&
@@ -14,8 +14,9 @@ function isDisabled({frontMatter}: Record<string, unknown>): boolean {
 }
 
 /**
- * Remark plugin: puts the advert block under the page's lead, its first paragraph (B5.1), and tells its demos that an
- * advert may stand under them (B5.6). Pages with `disableAd: true` get neither (B5.2).
+ * Remark plugin: puts the advert block under the page's head, and tells its demos that an advert may stand under them.
+ * The head is the lead, which is the first paragraph, with the row of facts where that comes next; on the first page of
+ * a product something else does. Pages with `disableAd: true` get neither.
  *
  * @param options.enabled - `false` for no adverts anywhere, as in development
  */
@@ -37,7 +38,9 @@ export default function remarkAdvert({enabled}: {enabled: boolean}): Transformer
         attributes: [],
         children: [],
       };
-      tree.children.splice(lead + 1, 0, block);
+      const next = tree.children[lead + 1];
+      const hasFacts = next?.type === 'mdxJsxFlowElement' && next.name === 'PageFacts';
+      tree.children.splice(lead + (hasFacts ? 2 : 1), 0, block);
     }
   };
 }

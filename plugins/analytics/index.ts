@@ -8,7 +8,7 @@ export {validateOptions} from './options';
 
 const name = 'docusaurus-plugin-analytics';
 
-/** Analytics, and the reader's choice about all third parties (B6). */
+/** Analytics, and the reader's choice about all third parties. */
 export default function analyticsPlugin(context: LoadContext, options: PluginOptions): Plugin {
   const settings = settingsOf(options);
   const client = path.join(__dirname, 'client');
@@ -21,7 +21,10 @@ export default function analyticsPlugin(context: LoadContext, options: PluginOpt
       return path.join(__dirname, 'theme');
     },
     getClientModules() {
-      return settings.tracks ? [path.join(client, 'events.ts')] : [];
+      return [
+        ...(settings.services.length > 0 ? [path.join(client, 'ownGlobals.ts')] : []),
+        ...(settings.tracks ? [path.join(client, 'events.ts')] : []),
+      ];
     },
     injectHtmlTags() {
       const isAsked = settings.services.length > 0;

@@ -4,7 +4,7 @@ export const claimsFile = '_claims.test.tsx';
 /** Stands for the text above the first heading. */
 const lead = 'lead';
 
-const claimed = /\bclaim\(\s*'(?<heading>[^']+)',\s*(?<quote>['"])(?<sentence>.*?)\k<quote>,/gs;
+const claimed = /\bclaim\(\s*'(?<heading>[^']+)',\s*(?<quote>['"`])(?<sentence>.*?)\k<quote>,/gs;
 const headingId = /^#{2,6} .*\{(?:\/\*\s*)?#(?<id>[\w-]+)(?:\s*\*\/)?\}\s*$/gm;
 
 /**

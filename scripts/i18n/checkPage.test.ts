@@ -128,7 +128,11 @@ describe('check of a translated page', () => {
     expect(await findingsWith(search, replacement)).toContainEqual(expect.stringContaining(expected));
   });
 
-  it('B9.3 an inline component may stand elsewhere in its sentence', async () => {
+  it('the name of a key needs no Chinese beside it', async () => {
+    expect(await findingsWith('按住 <kbd>Shift</kbd>。', '<kbd>Shift</kbd>')).toEqual([]);
+  });
+
+  it('an inline component may stand elsewhere in its sentence', async () => {
     expect(await findingsWith('按住 <kbd>Shift</kbd>。', '<kbd>Shift</kbd> 需要按住。')).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 
-/** Stands for inline code and components in a block's text: neither a letter nor punctuation. */
+/** Stands for inline code, keys and components in a block's text: neither a letter nor punctuation. */
 export const placeholder = '\uFFFC';
 
 /** One paragraph, heading or table cell as text, with the line of the file that each character stands on. */
@@ -27,8 +27,11 @@ function textOf(node: Nodes): string {
   }
 }
 
+/** A key, `<kbd>Space</kbd>`: its name is the same in every language. */
+const isKey = (node: Nodes): boolean => node.type === 'mdxJsxTextElement' && node.name === 'kbd';
+
 function append(node: Nodes, block: {text: string; lines: number[]}): void {
-  if ('children' in node && node.children.length > 0) {
+  if ('children' in node && node.children.length > 0 && !isKey(node)) {
     node.children.forEach((child) => append(child, block));
     return;
   }

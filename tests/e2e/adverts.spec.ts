@@ -66,36 +66,41 @@ const outcomes: readonly {
 ];
 
 for (const {name, network, draw, choice, shows} of outcomes) {
-  test(`B5.1 B5.7 no layout shift and a working page with ${name}`, async ({page}) => {
-    const errors = uncaughtErrors(page);
-    const server = await withNetwork(page, network, draw);
-    if (choice) await decided(page, choice);
-    await page.clock.install();
-    await open(page, address);
-    const before = await layoutOf(page);
-    if (choice === 'allowed') {
-      await expect.poll(server.requests).toContain('/script.js');
-      // The 7th poll and all further ones: a good ad that is still on its way must not be given up here.
-      if (!shows?.startsWith('carbon-')) await page.clock.runFor(20_000);
-    }
-    if (shows === null) await expect(place(page)).toContainText('Adverts help to pay for these pages');
-    else await expect(label(page)).toHaveAttribute('data-ga-event-label', shows, {timeout: 10_000});
-    // One of each form; it takes long.
-    if (network === undefined || shows === null)
-      await expectNoSeriousAxeFindings(page, {include: '[data-offer]'});
-    expect(await layoutOf(page)).toEqual(before);
-    expect(await movesOf(page)).toEqual([]);
-    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-    expect(await page.title()).toContain('Introduction');
-    expect(errors.filter((text) => text !== 'from the network')).toEqual([]);
-    if (choice === 'refused') expect(server.requests()).toEqual([]);
-    expect(server.requests().filter((path) => path === '/script.js')).toHaveLength(
-      choice === 'allowed' ? 1 : 0,
-    );
-    // The page goes on: a navigation works and gets a block of its own, or none.
-    await page.getByRole('link', {name: 'licensing', exact: true}).click();
-    await expect(page.getByRole('heading', {level: 1})).toContainText('Licensing');
-    await expect(place(page)).toHaveCount(0);
+  test.describe(name, () => {
+    // A script that leads elsewhere is what the policy is for.
+    test.use({followsPolicy: name !== 'a script that redirects'});
+
+    test(`B5.1 B5.7 no layout shift and a working page with ${name}`, async ({page}) => {
+      const errors = uncaughtErrors(page);
+      const server = await withNetwork(page, network, draw);
+      if (choice) await decided(page, choice);
+      await page.clock.install();
+      await open(page, address);
+      const before = await layoutOf(page);
+      if (choice === 'allowed') {
+        await expect.poll(server.requests).toContain('/script.js');
+        // The 7th poll and all further ones: a good ad that is still on its way must not be given up here.
+        if (!shows?.startsWith('carbon-')) await page.clock.runFor(20_000);
+      }
+      if (shows === null) await expect(place(page)).toContainText('Adverts help to pay for these pages');
+      else await expect(label(page)).toHaveAttribute('data-ga-event-label', shows, {timeout: 10_000});
+      // One of each form; it takes long.
+      if (network === undefined || shows === null)
+        await expectNoSeriousAxeFindings(page, {include: '[data-offer]'});
+      expect(await layoutOf(page)).toEqual(before);
+      expect(await movesOf(page)).toEqual([]);
+      await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+      expect(await page.title()).toContain('Introduction');
+      expect(errors.filter((text) => text !== 'from the network')).toEqual([]);
+      if (choice === 'refused') expect(server.requests()).toEqual([]);
+      expect(server.requests().filter((path) => path === '/script.js')).toHaveLength(
+        choice === 'allowed' ? 1 : 0,
+      );
+      // The page goes on: a navigation works and gets a block of its own, or none.
+      await page.getByRole('link', {name: 'licensing', exact: true}).click();
+      await expect(page.getByRole('heading', {level: 1})).toContainText('Licensing');
+      await expect(place(page)).toHaveCount(0);
+    });
   });
 }
 

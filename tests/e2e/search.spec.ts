@@ -1,7 +1,8 @@
+// cspell:ignore datagird pagnation
 import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from './support/test';
 import {relevanceTable} from '../../plugins/search/relevance/judge';
-import {leastMet, relevanceQueries} from '../../plugins/search/relevance/queries';
+import {leastMet, queriesByPage, relevanceQueries} from '../../plugins/search/relevance/queries';
 import {open} from './support/journey';
 import {look, observe} from './support/observe';
 import {ask, judgeAll, openSearch, resultsIn, searchDialog} from './support/search';
@@ -16,18 +17,9 @@ test(`at least ${leastMet} of ${relevanceQueries.length} questions find their pa
   page,
 }) => {
   const verdicts = [];
-  for (const [language, base] of [
-    ['en', '/x/'],
-    ['zh', '/zh/x/'],
-  ] as const) {
-    await open(page, `${base}introduction/support/`);
-    const dialog = await openSearch(page);
-    verdicts.push(
-      ...(await judgeAll(
-        dialog,
-        relevanceQueries.filter((query) => query.language === language),
-      )),
-    );
+  for (const [from, queries] of queriesByPage) {
+    await open(page, from);
+    verdicts.push(...(await judgeAll(await openSearch(page), queries)));
   }
   const table = relevanceTable(verdicts);
   console.warn(table);
@@ -138,6 +130,48 @@ test('says that the search cannot be loaded, and tries again', async ({page, con
   await dialog.getByRole('button', {name: 'Try again'}).click();
   await expect(dialog.getByRole('option').first()).toHaveAttribute('href', '/x/react-data-grid/sorting/');
   await expect(dialog.getByRole('alert')).toHaveCount(0);
+});
+
+test('says in a dialog that its code cannot be loaded, leaves the page readable, and tries again', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await look(page, {mode: 'dark', direction: 'rtl'});
+  await open(page, plainPage);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/**', (route) => route.abort());
+  const opener = page.locator('header button[aria-keyshortcuts]');
+  await opener.click();
+  const failure = page.getByRole('alertdialog', {name: 'The search could not be loaded.'});
+  await expect(failure).toBeVisible();
+  const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
+  expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
+  await failure.getByRole('button', {name: 'Try again'}).click();
+  await expect(failure).toBeVisible();
+  await failure.getByRole('button', {name: 'Close'}).click();
+  await expect(failure).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(failure).toBeVisible();
+  await page.unroute('**/assets/**');
+  await failure.getByRole('button', {name: 'Try again'}).click();
+  await expect(searchDialog(page).locator('input[role="combobox"]')).toBeFocused();
+  await expect(failure).toHaveCount(0);
+});
+
+test('puts right what is written wrong, and knows what else things are called', async ({page}) => {
+  await open(page, plainPage);
+  const dialog = await openSearch(page);
+  const first = dialog.getByRole('option').first();
+  for (const [query, address] of [
+    ['datagird pagnation', '/x/react-data-grid/pagination/'],
+    ['text wrap', '/x/react-data-grid/row-height/'],
+    ['过滤', '/x/react-data-grid/filtering/'],
+  ] as const) {
+    await ask(dialog, query);
+    await expect(first).toHaveAttribute('href', address);
+  }
 });
 
 test('searches one product, or one plan, when told to, and says where nothing is found', async ({page}) => {

@@ -3,12 +3,14 @@ import {cleanup, render, renderHook} from '@testing-library/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {AdProvider, useAdConfig, type AdConfig} from '.';
 
-vi.mock('@ad-config', () => ({default: {scriptUrl: 'https://ads.example.com/script.js'}}));
+vi.mock('@ad-config', () => ({
+  default: {scriptUrl: 'https://ads.example.com/script.js', elementId: 'carbonads'},
+}));
 
 afterEach(cleanup);
 
 describe('the configuration of the adverts', () => {
-  it('B5.9 is not there without its provider, and says so', () => {
+  it('is not there without its provider, and says so', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => renderHook(useAdConfig)).toThrow(
       new Error(
@@ -17,7 +19,7 @@ describe('the configuration of the adverts', () => {
     );
   });
 
-  it('B5.3 has one draw for all blocks of a page load', () => {
+  it('has one draw for all blocks of a page load', () => {
     const random = vi.spyOn(Math, 'random').mockReturnValueOnce(0.1).mockReturnValue(0.9);
     const seen: AdConfig[] = [];
     function Reader() {
@@ -35,6 +37,10 @@ describe('the configuration of the adverts', () => {
     rerender(site(3));
     expect(random).toHaveBeenCalledTimes(1);
     expect(new Set(seen).size).toBe(1);
-    expect(seen[0]).toEqual({scriptUrl: 'https://ads.example.com/script.js', shape: 'inline'});
+    expect(seen[0]).toEqual({
+      scriptUrl: 'https://ads.example.com/script.js',
+      elementId: 'carbonads',
+      shape: 'inline',
+    });
   });
 });

@@ -4,16 +4,18 @@ import {shapeOf, type Shape} from './draws';
 
 /** What all adverts of a page load share. */
 export type AdConfig = {
-  /** Address of the network's script; without it only in-house adverts are shown (B5.4). */
+  /** Address of the network's script; without it only in-house adverts are shown. */
   readonly scriptUrl?: string;
-  /** Address of the service of adverts under demos; without it there are none (B5.6). */
+  /** Id of the element that holds the network's ad. */
+  readonly elementId: string;
+  /** Address of the service of adverts under demos; without it there are none. */
   readonly jsonUrl?: string;
   readonly shape: Shape;
 };
 
 const AdContext = createContext<AdConfig | null>(null);
 
-/** Holds the configuration of the adverts and the one draw of a page load (B5.3). Mounted once, in the shell. */
+/** Holds the configuration of the adverts and the one draw of a page load. Mounted once, in the shell. */
 export function AdProvider({children}: {children: ReactNode}): ReactNode {
   const [config] = useState((): AdConfig => ({...configured, shape: shapeOf(Math.random())}));
   return <AdContext value={config}>{children}</AdContext>;
@@ -22,7 +24,7 @@ export function AdProvider({children}: {children: ReactNode}): ReactNode {
 /**
  * The configuration of the adverts.
  *
- * @throws outside of `AdProvider` (B5.9)
+ * @throws outside of `AdProvider`
  */
 export function useAdConfig(): AdConfig {
   const config = useContext(AdContext);

@@ -1,17 +1,19 @@
 import {readJsonAd, type JsonAd} from './jsonAd';
 
-/** Pauses in ms after the first failures; the last one counts for all further ones (B5.6). */
+/** Pauses in ms after the first failures; the last one counts for all further ones. */
 const pauses = [250, 500, 1000, 2000, 4000] as const;
 
 const mostAttempts = 10;
 
-/** How long an attempt may take, in ms. */
+/** How long an attempt may take, its body included, in ms. */
 const attemptTime = 3000;
 
+/** Most bytes of an answer that are read: 100 kB. */
+export const mostBytes = 100_000;
+
 /**
- * Asks the JSON service for an ad (B5.6): at most 10 attempts of 3 s each. An attempt fails when the service cannot be
- * reached, answers too late, with an error, with a redirect or with something that is no JSON; what it answers
- * otherwise stands.
+ * Asks the JSON service for an ad: at most 10 attempts of 3 s each. Only a failure that can pass is followed by another
+ * attempt: no answer, a late one, too many requests, and an error of the service. Anything else stands, be it of no use.
  *
  * @param signal - ends it: nothing is requested afterwards
  * @returns `null` when there is no ad, for whatever reason; never throws
@@ -25,7 +27,7 @@ export async function fetchJsonAd(address: string, signal: AbortSignal): Promise
       break;
     }
     try {
-      return readJsonAd(await attempt(address, signal), Date.now());
+      return adIn(await attempt(address, signal));
     } catch {
       // The next attempt may do better; without one there is no ad.
     }
@@ -33,8 +35,20 @@ export async function fetchJsonAd(address: string, signal: AbortSignal): Promise
   return null;
 }
 
-/** @throws when the attempt fails or is ended */
-async function attempt(address: string, signal: AbortSignal): Promise<unknown> {
+/** @returns `null` for a text that is no JSON or has no ad */
+function adIn(text: string): JsonAd | null {
+  try {
+    return readJsonAd(JSON.parse(text), Date.now());
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @returns the text of the answer; the empty one where it cannot be used
+ * @throws when another attempt may do better, or the attempt is ended
+ */
+async function attempt(address: string, signal: AbortSignal): Promise<string> {
   const ends = new AbortController();
   const end = () => ends.abort();
   const timer = setTimeout(end, attemptTime);
@@ -42,18 +56,36 @@ async function attempt(address: string, signal: AbortSignal): Promise<unknown> {
   try {
     const response = await fetch(address, {
       credentials: 'omit',
-      redirect: 'error',
+      // It is an answer that cannot be used, and not a failure.
+      redirect: 'manual',
       referrerPolicy: 'strict-origin-when-cross-origin',
       signal: ends.signal,
     });
-    if (!response.ok) {
+    if (response.status === 429 || response.status >= 500) {
       throw new Error(`The ad service answers ${response.status}`);
     }
-    return await response.json();
+    return response.ok ? await textOf(response) : '';
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', end);
   }
+}
+
+/** @returns the empty text for a body that is too long */
+async function textOf({body}: Response): Promise<string> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (let piece = await reader?.read(); piece?.value; piece = await reader?.read()) {
+    bytes += piece.value.length;
+    if (bytes > mostBytes) {
+      await reader?.cancel().catch(() => undefined);
+      return '';
+    }
+    text += decoder.decode(piece.value, {stream: true});
+  }
+  return text + decoder.decode();
 }
 
 /** Resolves after a time in ms, or when the signal ends it. */

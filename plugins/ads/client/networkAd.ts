@@ -1,16 +1,11 @@
+import {linesOf} from './linesOf';
 import {httpsAddress, plainText} from './safeValues';
 import type {Advert} from './types';
 
-/** Id that the network's script expects of its own tag: it puts the ad beside the tag that has it. */
+/** Id that networks such as Carbon expect of their own tag: they put the ad beside the tag that has it. */
 const scriptId = '_carbonads_js';
 
-/** The ad as the script writes it. */
-const adSelector = '#carbonads';
-
-/**
- * Adds the network's script (B5.4) to a place that nobody sees. What it writes there is read by {@link readNetworkAd}
- * and shown by our own elements, so that neither its HTML nor what a blocker hides reaches the page (B5.7, B5.8).
- */
+/** Adds the network's script to a place that nobody sees; what it writes there is read by {@link readNetworkAd}. */
 export function addNetworkScript(place: HTMLElement, address: string): void {
   const script = place.ownerDocument.createElement('script');
   script.async = true;
@@ -20,27 +15,67 @@ export function addNetworkScript(place: HTMLElement, address: string): void {
 }
 
 /**
- * Reads the ad that the network's script has written.
+ * Reads the ad that the network's script has written: our own elements show it, so that neither its HTML nor what a
+ * blocker hides reaches the page. It may have any form: it is there when an element with the id holds a link with an
+ * `https:` address, and a text or a picture.
  *
- * @returns `null` while there is none, and for one without a text or an `https:` link
+ * @param block - where it is looked for
+ * @param elementId - of the element that the network writes, or fills
+ * @param label - what analytics calls the ad
+ * @returns `null` while there is none
  */
-export function readNetworkAd(place: ParentNode, label: string): Advert | null {
-  const ad = place.querySelector(adSelector);
-  if (!ad) {
+export function readNetworkAd(block: ParentNode, elementId: string, label: string): Advert | null {
+  for (const element of block.querySelectorAll(`[id="${elementId}"]`)) {
+    const ad = advertIn(element);
+    if (ad) {
+      return {...ad, name: '', label};
+    }
+  }
+  return null;
+}
+
+function advertIn(element: Element): Omit<Advert, 'name' | 'label'> | null {
+  const anchors = [element, ...element.querySelectorAll('a')].filter((one) => one.matches('a'));
+  const linked = anchors.filter((anchor) => addressOf(anchor) !== null);
+  const main = linked.find((anchor) => textOf(anchor) || pictureIn(anchor)) ?? linked[0];
+  const link = main ? addressOf(main) : null;
+  if (!main || link === null) {
     return null;
   }
-  const link = httpsAddress(ad.querySelector('a.carbon-text, a.carbon-img')?.getAttribute('href'));
-  const img = httpsAddress(ad.querySelector('.carbon-img img')?.getAttribute('src'));
-  const description = plainText(ad.querySelector('.carbon-text')?.textContent);
-  if (!link || !description) {
+  // A picture and its text may be links of their own.
+  const own = linked.filter((anchor) => addressOf(anchor) === link);
+  const others = anchors.slice(anchors.indexOf(main)).filter((anchor) => !own.includes(anchor));
+  const texts = others.map((anchor) => textOf(anchor)).filter(Boolean);
+  const isLoose = (picture: Element) => picture.closest('a') === null;
+  const picture = own.map((anchor) => pictureIn(anchor)).find(Boolean) ?? pictureIn(element, isLoose);
+  const text = plainText([...new Set(own.map((anchor) => textOf(anchor)))].join(' ')) || textOf(element, 'a');
+  const description = text || texts.shift() || plainText(picture?.getAttribute('alt'));
+  const img = httpsAddress(picture?.getAttribute('src'));
+  if (!description && img === null) {
     return null;
   }
-  return {
-    link,
-    ...(img !== null && {img}),
-    name: '',
-    description,
-    poweredby: plainText(ad.querySelector('.carbon-poweredby')?.textContent) || 'Carbon',
-    label,
-  };
+  // Who delivers the ad comes last, with a link of its own.
+  return {link, ...(img !== null && {img}), description, poweredby: texts.at(-1) ?? ''};
+}
+
+function addressOf(anchor: Element): string | null {
+  return httpsAddress(anchor.getAttribute('href'));
+}
+
+/** What an element says, without what is in the elements that the selector names. */
+function textOf(element: Element, leftOut = ''): string {
+  return plainText(linesOf(element, leftOut));
+}
+
+/** The first picture of an element that a reader may see; one that only counts has no size. */
+function pictureIn(
+  element: Element,
+  isMeant: (picture: Element) => boolean = () => true,
+): Element | undefined {
+  return [...element.querySelectorAll('img')].find(
+    (picture) =>
+      httpsAddress(picture.getAttribute('src')) !== null &&
+      !['width', 'height'].some((side) => /^[01](?:px)?$/.test(picture.getAttribute(side) ?? '')) &&
+      isMeant(picture),
+  );
 }

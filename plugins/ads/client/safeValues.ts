@@ -1,45 +1,44 @@
-/** Longest text that is shown, in characters; the rest of a longer one is cut off. */
-export const longestText = 200;
+/** Most characters of a text that are kept. */
+export const longestText = 500;
 
-/** Longest address that is followed, in characters. */
-export const longestAddress = 4096;
+/** Characters that control something, turn the direction of what follows, or are only a half of one. */
+const removed = /(?!\s)[\p{Cc}\p{Cs}\p{Bidi_Control}\u206A-\u206F]/gu;
 
 /**
- * Text of an ad service as text: of the expected type, on one line, without characters that cannot be seen or that
- * turn the direction of what follows (B5.7).
+ * A character that draws something: no space, nothing that programs are told to ignore, no mark without its letter, and
+ * none of the few letters and signs that are blank.
+ */
+const drawn = /[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{13441}\u{13442}\u{1D159}]/u;
+
+/**
+ * Text of an ad service as text: of the expected type, on one line, without characters that cannot be seen and do
+ * something, and not endless.
  *
- * @returns the empty text for anything that is not one
+ * @returns the empty text for anything that is not one, and for one in which nothing is to be seen
  */
 export function plainText(value: unknown): string {
   if (typeof value !== 'string') {
     return '';
   }
-  const text = value
-    .slice(0, longestText * 4)
-    .replace(/\s+/g, ' ')
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
-    .trim();
-  const characters = [...text];
-  return characters.length > longestText
-    ? `${characters
-        .slice(0, longestText - 1)
-        .join('')
-        .trimEnd()}…`
-    : text;
+  const text = value.replace(removed, '').replace(/\s+/g, ' ').trim();
+  // A character has at most two units.
+  const kept = [...text.slice(0, 2 * longestText)].slice(0, longestText).join('').trimEnd();
+  return drawn.test(kept) ? kept : '';
 }
 
 /**
- * An address of an ad service (B5.7): absolute, or without its scheme as such services write it (`//host/path`), and
- * without user name and password.
+ * An address of an ad service: absolute, or without its scheme as such services write it (`//host/path`), and without
+ * user name and password.
  *
  * @returns `null` for anything but an `https:` address
  */
 export function httpsAddress(value: unknown): string | null {
-  if (typeof value !== 'string' || value.length > longestAddress) {
+  if (typeof value !== 'string') {
     return null;
   }
+  const address = value.trim();
   try {
-    const url = new URL(value.startsWith('//') ? `https:${value}` : value);
+    const url = new URL(address.startsWith('//') ? `https:${address}` : address);
     return url.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
   } catch {
     return null;

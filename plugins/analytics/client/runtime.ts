@@ -1,5 +1,6 @@
 import {debug, measurementId, scriptAddress} from '@analytics-settings';
 import {readThirdParties, subscribeToConsent} from './consentStore';
+import {EVENTS} from './eventSink';
 import {note} from './note';
 import type {SiteEvent} from './types';
 import {USER_PROPERTIES, watchUserProperties} from './userProperties';
@@ -8,7 +9,7 @@ import {watchWebVitals} from './webVitals';
 
 /**
  * Takes over the events of this tab after the reader's agreement: those that happened so far, in their order, and all
- * later ones for as long as it holds (B6.1). Called once.
+ * later ones for as long as it holds. Called once.
  */
 export function startAnalytics(window: Window & typeof globalThis): void {
   const vendor = createVendor(window, {measurementId, scriptAddress});
@@ -22,8 +23,8 @@ export function startAnalytics(window: Window & typeof globalThis): void {
   };
   // Before the events so far, so that they are counted for this kind of reader.
   watchUserProperties(window, (changed) => push({name: USER_PROPERTIES, parameters: changed}));
-  const early = window.siteEvents;
-  window.siteEvents = {push};
+  const early = window[EVENTS];
+  window[EVENTS] = {push};
   if (Array.isArray(early)) {
     early.forEach(push);
   }

@@ -4,6 +4,7 @@ import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {consentScript} from '../consentScript';
 import type {ConsentChoice} from './consent';
+import {EVENTS} from './eventSink';
 import {keepChoice} from './keepChoice';
 import * as none from './noServices';
 import * as some from './services';
@@ -43,7 +44,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
   document.documentElement.removeAttribute('data-third-parties');
-  delete window.siteEvents;
+  Reflect.deleteProperty(window, EVENTS);
 });
 
 describe('with a service', () => {
@@ -82,7 +83,7 @@ describe('with a service', () => {
   it('notes events from the first moment on', () => {
     some.track('a');
     some.track('b', {eventAction: 'c'});
-    expect(window.siteEvents).toEqual([
+    expect(window[EVENTS]).toEqual([
       {name: 'a', parameters: {}},
       {name: 'b', parameters: {eventAction: 'c'}},
     ]);
@@ -93,7 +94,7 @@ describe('with a service', () => {
     some.track('a');
     render(<some.ThirdPartyServices />);
     await settle();
-    expect(window.siteEvents).toBeUndefined();
+    expect(window[EVENTS]).toBeUndefined();
     expect(startAnalytics).not.toHaveBeenCalled();
   });
 
@@ -114,7 +115,7 @@ describe('with a service', () => {
     render(<some.ThirdPartyServices />);
     await choose('refused');
     some.track('b');
-    expect(window.siteEvents).not.toBeInstanceOf(Array);
+    expect(window[EVENTS]).not.toBeInstanceOf(Array);
     expect(log.mock.calls.map(([, fate, name]) => `${String(fate)} ${String(name)}`)).toEqual([
       'queued a',
       'dropped a',
@@ -122,9 +123,19 @@ describe('with a service', () => {
     ]);
   });
 
+  it('goes on when other scripts overwrite every name that they find', () => {
+    const before = new Set(Object.keys(window));
+    some.track('a');
+    for (const name of Object.keys(window)) {
+      if (!before.has(name)) Reflect.set(window, name, {});
+    }
+    some.track('b');
+    expect(window[EVENTS]).toHaveLength(2);
+  });
+
   it('does not keep events without end', () => {
     for (let index = 0; index < 250; index += 1) some.track(String(index));
-    expect(window.siteEvents).toHaveLength(200);
+    expect(window[EVENTS]).toHaveLength(200);
   });
 });
 
@@ -134,7 +145,7 @@ describe('without a service', () => {
     none.openConsent();
     const {container} = render(<none.ThirdPartyServices />);
     expect(container.innerHTML).toBe('');
-    expect(window.siteEvents).toBeUndefined();
+    expect(window[EVENTS]).toBeUndefined();
     expect(renderHook(() => none.useThirdParties()).result.current).toBe('refused');
   });
 

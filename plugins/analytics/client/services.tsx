@@ -10,6 +10,7 @@ import React, {
 import {debug, services, tracks} from '@analytics-settings';
 import type {ThirdParties} from './consent';
 import {onDialogRequest, readThirdParties, subscribeToConsent} from './consentStore';
+import {EVENTS} from './eventSink';
 import {note} from './note';
 import type {EventParameters, SiteEvent} from './types';
 
@@ -24,7 +25,7 @@ export const hasServices: boolean = services.length > 0;
 const mostQueued = 200;
 
 /**
- * Notes an event (B6). It waits for the reader's choice, is sent after an agreement and dropped after a refusal; without
+ * Notes an event. It waits for the reader's choice, is sent after an agreement and dropped after a refusal; without
  * configured analytics nothing happens. May be called at any time in the browser, before hydration, too.
  */
 export function track(name: string, parameters: EventParameters = {}): void {
@@ -33,7 +34,7 @@ export function track(name: string, parameters: EventParameters = {}): void {
   }
   const event = {name, parameters};
   const early: SiteEvent[] = [];
-  const events = (window.siteEvents ??= early);
+  const events = (window[EVENTS] ??= early);
   const isQueue = Array.isArray(events);
   if (!isQueue || events.length < mostQueued) {
     events.push(event);
@@ -62,8 +63,8 @@ function useAnalytics(consent: ThirdParties | null): void {
       // Without it (a failed download) the page has lost nothing but its statistics.
       import('./runtime').then(({startAnalytics}) => startAnalytics(window)).catch(() => {});
     } else if (consent === 'refused') {
-      const early = window.siteEvents;
-      window.siteEvents = {push: drop};
+      const early = window[EVENTS];
+      window[EVENTS] = {push: drop};
       if (debug && Array.isArray(early)) {
         early.forEach(drop);
       }

@@ -13,11 +13,6 @@ export interface EventSink {
 }
 
 declare global {
-  interface Window {
-    /** Events of this tab. On `window` because they happen before the code that sends them is there. */
-    siteEvents?: EventSink;
-  }
-
   interface Navigator {
     /** Global Privacy Control, which TypeScript's own types leave out. */
     readonly globalPrivacyControl?: boolean;

@@ -5,10 +5,13 @@ import type {SearchPage} from './readPage';
 /** Sections that most pages have: their titles tell nothing apart. */
 const commonSections: ReadonlySet<string> = new Set([
   'accessibility',
+  'keyboard',
+  'keyboard-and-screen-readers',
   'limits',
+  'limitations',
   'go-on',
   'next-steps',
-  'keyboard',
+  'what-next',
 ]);
 
 function planIn(marks: readonly string[]): Plan | undefined {

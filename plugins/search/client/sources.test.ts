@@ -6,6 +6,7 @@ import {browserSources, isCutOff} from './sources';
 const scope: SearchScope = {
   language: 'en',
   version: 'current',
+  about: null,
   allVersions: false,
   product: null,
   plan: null,

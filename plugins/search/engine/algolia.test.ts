@@ -5,10 +5,13 @@ import {algoliaEngine, readAnswer, requestOf, safeAddress} from './algolia';
 import type {SearchScope} from './types';
 
 const origin = 'https://docs.example.org';
+const known = {isWritten: () => true, corrections: new Map<string, string>()};
+
 const scope: SearchScope = {
   language: 'zh',
   version: 'current',
   allVersions: false,
+  about: null,
   product: null,
   plan: null,
 };
@@ -95,7 +98,12 @@ describe('algoliaEngine', () => {
   });
 
   it('asks the service in the form of its interface', async () => {
-    const hits = await algoliaEngine(settings, origin).search('sorting', scope, new AbortController().signal);
+    const hits = await algoliaEngine(settings, origin).search(
+      'sorting',
+      scope,
+      new AbortController().signal,
+      known,
+    );
     expect(hits).toHaveLength(1);
     expect(asked[0]).toMatchObject({url: '/1/indexes/docs%20site/query', key: 'key'});
     expect(JSON.parse(asked[0]?.body ?? '')).toEqual(requestOf('sorting', scope));
@@ -103,8 +111,10 @@ describe('algoliaEngine', () => {
 
   it('fails when the service does, and when the question was given up', async () => {
     const engine = algoliaEngine(settings, origin);
-    await expect(engine.search('broken', scope, new AbortController().signal)).rejects.toThrow('status 500');
-    await expect(engine.search('a', scope, AbortSignal.abort())).rejects.toThrow();
+    await expect(engine.search('broken', scope, new AbortController().signal, known)).rejects.toThrow(
+      'status 500',
+    );
+    await expect(engine.search('a', scope, AbortSignal.abort(), known)).rejects.toThrow();
   });
 
   it('searches one language, and one version or all', () => {

@@ -36,7 +36,7 @@ export function readNameQuery(query: string): NameQuery | undefined {
 /** How well a name fits, from 0 to 1. */
 export const fits = {
   exact: 1,
-  sameLetters: 0.97,
+  whole: 0.97,
   prefix: 0.8,
   parts: 0.66,
   inside: 0.55,
@@ -54,6 +54,21 @@ function fitsParts(written: readonly string[], parts: readonly string[]): boolea
   return written.length > 0;
 }
 
+/** What the names of the packages begin with: `colDef` is what `GridColDef` is called in code. */
+const prefixes: ReadonlySet<string> = new Set(['grid', 'charts', 'pickers', 'tree', 'view', 'use']);
+
+/** Whether a page of the API is called so but for the beginning that the names of a package have. */
+function isWhole({parts}: NameQuery, name: IndexedName): boolean {
+  const before = name.parts.length - parts.length;
+  return (
+    name.member === undefined &&
+    parts.length > 1 &&
+    before > 0 &&
+    parts.every((part, place) => part === name.parts[before + place]) &&
+    name.parts.slice(0, before).every((part) => prefixes.has(part))
+  );
+}
+
 /** Names that are little longer than what was written are meant rather than long ones. */
 function share(query: NameQuery, {lower}: IndexedName): number {
   return Math.min(query.lower.length / lower.length, 1);
@@ -62,7 +77,7 @@ function share(query: NameQuery, {lower}: IndexedName): number {
 /** How well a name fits what was written, without wrong letters. */
 export function matchName(query: NameQuery, name: IndexedName): number {
   if (name.name === query.text) return fits.exact;
-  if (name.lower === query.lower) return fits.sameLetters;
+  if (name.lower === query.lower || isWhole(query, name)) return fits.whole;
   // Whatever fits further down has all letters: most names need no closer look.
   if (query.lower.length < 2 || missingLetters(query.letters, name.letters) > 0) return 0;
   if (name.lower.startsWith(query.lower)) return fits.prefix + 0.1 * share(query, name);

@@ -1,4 +1,5 @@
 import {productOf} from '../../../src/navigation';
+import {productAbout} from './about';
 import {productsIn, productsWith} from './productWords';
 import type {ProseHit} from './prose';
 import type {Hit, SearchScope, SectionHit} from './types';
@@ -9,6 +10,22 @@ const proseScale = {page: 62, api: 30} as const;
 /** How much better a page of a product is that the question names, or that has what it is about. */
 const namedProduct = 1.3;
 const meantProduct = 1.1;
+
+/** What is left of the score of another product where the question names one. */
+const otherProduct = 0.75;
+
+/** How much better a page is of the product that the page at hand is about. */
+const productAtHand = 1.15;
+
+/** What a name adds for it: among names that are as good, no more. */
+const nameAtHand = 3;
+
+/** What is left of the score of another version than that of the page at hand. */
+const otherVersion = 0.95;
+
+/** From this score on a page is called what was asked for: then how often its text has the words tells less. */
+const calledSo = 160;
+const proseOfCalled = 0.3;
 
 const mostSections = 3;
 
@@ -30,7 +47,7 @@ function withProse(hit: Hit, {excerpt, sections, fit, isApi}: ProseHit): Hit {
   if (hit.kind !== 'page') return hit;
   return {
     ...hit,
-    score: hit.score + proseScale[isApi ? 'api' : 'page'] * fit,
+    score: hit.score + (hit.score < calledSo ? 1 : proseOfCalled) * proseScale[isApi ? 'api' : 'page'] * fit,
     excerpt: excerpt.length > 0 ? excerpt : hit.excerpt,
     sections: joinSections(hit.sections, sections),
   };
@@ -42,10 +59,12 @@ export type ToHit = (prose: ProseHit) => Omit<Hit, 'score' | 'excerpt' | 'sectio
 /**
  * One list from the answers of all indexes, best first; each address is in it once.
  *
+ * @param scope - where it was asked: what the page at hand is about comes first among equals
  * @param prose - empty while the text has not answered
  */
 export function mergeHits(
   query: string,
+  scope: Pick<SearchScope, 'about' | 'version'>,
   names: readonly Hit[],
   titles: readonly Hit[],
   prose: readonly ProseHit[],
@@ -65,13 +84,31 @@ export function mergeHits(
       hits.set(found.address, {...toHit(found), score, excerpt, sections});
     }
   }
-  const named = productsIn(query);
-  const meant = named.size === 0 ? productsWith(query) : named;
-  const factor = named.size === 0 ? meantProduct : namedProduct;
+  const weigh = weighIn(query, scope);
   return [...hits.values()]
-    .map((hit) => (hit.kind === 'page' && meant.has(hit.product) ? {...hit, score: hit.score * factor} : hit))
+    .map((hit) => ({...hit, score: weigh(hit)}))
     .sort((a, b) => b.score - a.score)
     .slice(0, mostHits);
+}
+
+/** What a score is worth where it was asked, and for the products that the question names. */
+function weighIn(
+  query: string,
+  {about, version}: Pick<SearchScope, 'about' | 'version'>,
+): (hit: Hit) => number {
+  const named = productsIn(query);
+  const meant = named.size === 0 ? productsWith(query) : named;
+  // A reader who names another product wants that.
+  const atHand = named.size === 0 || (about !== null && named.has(about)) ? about : null;
+  return (hit) => {
+    const product = productAbout(hit.address);
+    const isAtHand = product !== null && product === atHand;
+    const isOther = named.size > 0 && product !== null && !named.has(product);
+    const share = (hit.version === version ? 1 : otherVersion) * (isOther ? otherProduct : 1);
+    if (hit.kind !== 'page') return share * hit.score + (isAtHand ? nameAtHand : 0);
+    const ofMeant = meant.has(hit.product) ? (named.size > 0 ? namedProduct : meantProduct) : 1;
+    return share * hit.score * ofMeant * (isAtHand ? productAtHand : 1);
+  };
 }
 
 const planOrder = ['community', 'pro', 'premium'];

@@ -35,6 +35,8 @@ export interface NameIndex {
   readonly names: readonly IndexedName[];
   /** By the stem of one of their parts. */
   readonly byStem: ReadonlyMap<string, readonly IndexedName[]>;
+  /** All parts that names have. */
+  readonly allParts: ReadonlySet<string>;
 }
 
 /** Everything that the file of names tells, ready to be compared. */
@@ -48,7 +50,7 @@ export function readNames(file: NamesFile): NameIndex {
       else byStem.set(stemmed, [name]);
     }
   }
-  return {names, byStem};
+  return {names, byStem, allParts: new Set(names.flatMap(({parts}) => parts))};
 }
 
 function namesIn({pages, members}: NamesFile): IndexedName[] {

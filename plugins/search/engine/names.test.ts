@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {NamesFile} from '../format';
 import {editDistance, toleranceOf} from './distance';
 import {readNames} from './nameIndex';
-import {findNames} from './names';
+import {findNames, type NameOptions} from './names';
 import {nameParts} from './words';
 
 const file: NamesFile = {
@@ -14,6 +14,9 @@ const file: NamesFile = {
     ['events', 'list', 'api/data-grid/events/', 0],
     ['MobileDatePicker', 'component', 'api/date-pickers/mobile-date-picker/', 0],
     ['DatePicker', 'component', 'api/date-pickers/date-picker/', 0],
+    ['GridActionsCell', 'component', 'api/data-grid/grid-actions-cell/', 0],
+    ['GridSortModel', 'interface', 'api/data-grid/grid-sort-model/', 0],
+    ['GridCellParams', 'interface', 'api/data-grid/grid-cell-params/', 0],
   ],
   members: {
     prop: [
@@ -24,6 +27,9 @@ const file: NamesFile = {
       ['pinnedColumns', [1], 1],
       ['field', [2]],
       ['readOnly', [5, 6]],
+      ['label', [0, 6]],
+      ['colDef', [7, 9]],
+      ['sortModel', [0, 9]],
     ],
     slot: [
       ['columnMenu', [0, 1]],
@@ -34,8 +40,8 @@ const file: NamesFile = {
   },
 };
 const names = readNames(file);
-const find = (query: string, isSubject = false) =>
-  findNames(query, names, {base: '/x/', version: 'current'}, isSubject);
+const find = (query: string, {isSubject = false, about = null}: Partial<NameOptions> = {}) =>
+  findNames(query, names, {base: '/x/', version: 'current'}, {spelled: query, isSubject, about});
 const first = (query: string) => find(query)[0]?.address;
 
 describe('findNames', () => {
@@ -92,8 +98,22 @@ describe('findNames', () => {
     expect(spelled?.score).toBeGreaterThan(find('column header')[0]?.score ?? 200);
   });
 
+  it('counts a whole name more than a prop that only types and parts of components have', () => {
+    expect(first('colDef')).toBe('/x/api/data-grid/grid-col-def/');
+    expect(find('colDef')[1]?.address).toBe('/x/api/data-grid/grid-actions-cell/#prop-colDef');
+    // What a reader sets on a component is meant before the type of its value.
+    expect(first('sortModel')).toBe('/x/api/data-grid/data-grid/#prop-sortModel');
+    expect(find('sortModel')[1]?.address).toBe('/x/api/data-grid/grid-sort-model/');
+    expect(first('GridCellParams.colDef')).toBe('/x/api/data-grid/grid-cell-params/#prop-colDef');
+  });
+
+  it('begins with the component that the page at hand is about', () => {
+    expect(find('label')[0]?.trail).toEqual(['DataGrid']);
+    expect(find('label', {about: 'x-date-pickers'})[0]?.trail).toEqual(['DatePicker']);
+  });
+
   it('counts less where the word is a subject of pages', () => {
-    expect(find('column', true)[0]?.score).toBeLessThan(find('column')[0]?.score ?? 0);
+    expect(find('column', {isSubject: true})[0]?.score).toBeLessThan(find('column')[0]?.score ?? 0);
   });
 });
 

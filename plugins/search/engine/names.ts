@@ -1,10 +1,10 @@
-import {productOf} from '../../../src/navigation';
+import {productOf, type ProductId} from '../../../src/navigation';
 import {plans, type NamedPage} from '../format';
 import {fits, matchName, matchTypo, readNameQuery, type NameQuery} from './matchName';
 import type {IndexedName, NameIndex} from './nameIndex';
 import {plainPieces} from './pieces';
 import {namesByWords} from './namesByWords';
-import {kindScore, nameScale, type Scored} from './scoredNames';
+import {kindScore, memberShare, nameScale, type Scored} from './scoredNames';
 import type {Hit} from './types';
 
 /** Score of a name of one word, which may mean something else. */
@@ -24,18 +24,29 @@ interface Part {
 /** What is left of the score of a name that only begins with, or contains, the subject of a question. */
 const subjectShare = 0.55;
 
-/**
- * The names that fit a question, best first.
- *
- * @param isSubject - whether the question is a word of every day, which pages are about
- */
-export function findNames(query: string, index: NameIndex, part: Part, isSubject: boolean): Hit[] {
+/** What else is known about a question. */
+export interface NameOptions {
+  /** It with its words put right; a name that is written in one has a spelling of its own. */
+  readonly spelled: string;
+  /** Whether it is a word of every day, which pages are about. */
+  readonly isSubject: boolean;
+  /** The product of the page at hand. */
+  readonly about: ProductId | null;
+}
+
+/** The names that fit a question, best first. */
+export function findNames(
+  query: string,
+  index: NameIndex,
+  part: Part,
+  {spelled, isSubject, about}: NameOptions,
+): Hit[] {
   const written = readNameQuery(query);
-  const scored = written ? byName(written, index, isSubject) : namesByWords(query, index);
+  const scored = written ? byName(written, index, isSubject) : namesByWords(spelled, index);
   return scored
     .sort((a, b) => b.score - a.score || a.name.lower.length - b.name.lower.length)
     .slice(0, mostHits)
-    .flatMap(({name, score, owner}) => hitsOf(name, score, part, owner))
+    .flatMap((one) => hitsOf(one, part, about))
     .sort((a, b) => b.score - a.score);
 }
 
@@ -49,7 +60,7 @@ function byName(query: NameQuery, {names}: NameIndex, isSubject: boolean): Score
       const bonus = query.before !== undefined && owner !== undefined ? 10 : 0;
       // A word of every day may be a name, too: then a page that is called so comes first.
       const scale = name.parts.length > 1 ? nameScale : wordNameScale;
-      const part = isSubject && fit < fits.sameLetters ? subjectShare : 1;
+      const part = isSubject && fit < fits.whole ? subjectShare : owner === undefined ? memberShare(name) : 1;
       const score = part * scale * fit + kindScore(name) + bonus;
       return [{name, score, ...(owner !== undefined && owner !== '' && {owner})}];
     });
@@ -75,15 +86,16 @@ function fitsBefore({before}: NameQuery, {member, pages}: IndexedName): string |
 }
 
 /** A name as results: of a member with several owners the best ones, without the dearer forms of one component. */
-function hitsOf(name: IndexedName, score: number, {base, version}: Part, wanted?: string): Hit[] {
+function hitsOf({name, score, owner: wanted}: Scored, {base, version}: Part, about: ProductId | null): Hit[] {
   const families = new Map<string, NamedPage[]>();
   for (const page of name.pages) {
     const family = page[0].replace(/(Pro|Premium)$/, '');
     families.set(family, [...(families.get(family) ?? []), page]);
   }
-  const best = [...families.values()]
-    .sort((a, b) => Number(has(b, wanted)) - Number(has(a, wanted)))
-    .slice(0, mostOwners);
+  const isAbout = (pages: readonly NamedPage[]) =>
+    pages.some(([, , path]) => about !== null && productOf(base + path).productId === about);
+  const rank = (pages: readonly NamedPage[]) => 2 * Number(has(pages, wanted)) + Number(isAbout(pages));
+  const best = [...families.values()].sort((a, b) => rank(b) - rank(a)).slice(0, mostOwners);
   return best.map((pages, place): Hit => {
     const first = pages.find(([owner]) => owner === wanted) ?? pages[0];
     const [, kind = 'component', path = '', plan = 0, description = ''] = first ?? [];

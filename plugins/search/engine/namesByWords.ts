@@ -1,9 +1,9 @@
 import {productOf, type ProductId} from '../../../src/navigation';
 import type {MemberKind} from '../format';
+import {synonyms} from './dictionary';
 import type {IndexedName, NameIndex} from './nameIndex';
 import {productsIn, withoutProducts} from './productWords';
 import {kindScore, nameScale, type Scored} from './scoredNames';
-import {synonymsBy} from './synonyms';
 import {keywords, nameParts, stem} from './words';
 
 /** Score of a name that has all words of a question. */
@@ -14,8 +14,6 @@ const spelledOut = 165;
 
 /** Below this share of its words a question does not name a thing. */
 const leastCoverage = 0.7;
-
-const synonyms = synonymsBy(stem);
 
 /** What is left of the score of a name that words only lead to: they rarely mean a class of the style sheet. */
 const memberShare: Readonly<Partial<Record<MemberKind, number>>> = {class: 0.7, selector: 0.8};

@@ -1,5 +1,6 @@
 import {productOf} from '../../../src/navigation';
 import type {NamesFile, SearchEntry, SearchPart, TitlesFile} from '../format';
+import {readLexicon, spell, type Lexicon, type Spelled} from './lexicon';
 import {isInScope, mergeHits, type ToHit} from './merge';
 import {readNames, type NameIndex} from './nameIndex';
 import {findNames} from './names';
@@ -7,6 +8,7 @@ import type {ProseEngine, ProseHit} from './prose';
 import {readTitles, type TitleIndex} from './titleIndex';
 import {findTitles, isSubject, pageHit} from './titles';
 import type {Hit, SearchEngine, SearchScope} from './types';
+import {stem} from './words';
 
 /** How the engine reads its files: in the browser with `fetch` and `import`. */
 export interface Sources {
@@ -26,6 +28,7 @@ interface LoadedPart {
   readonly part: SearchPart;
   readonly names: NameIndex;
   readonly titles: TitleIndex;
+  readonly lexicon: Lexicon;
 }
 
 interface Loaded {
@@ -58,7 +61,8 @@ export function ownEngine(sources: Sources): OwnEngine {
     const parts = await Promise.all(
       wanted.map(async (part): Promise<LoadedPart> => {
         const [names, titles] = await Promise.all([sources.names(part.names), sources.titles(part.titles)]);
-        return {part, names: readNames(names), titles: readTitles(titles)};
+        const index = {names: readNames(names), titles: readTitles(titles)};
+        return {part, ...index, lexicon: readLexicon(index.titles, index.names)};
       }),
     );
     return {parts, prose};
@@ -88,8 +92,8 @@ export function ownEngine(sources: Sources): OwnEngine {
 
   const lookUp = keepLast();
   const answer = (loaded: Loaded, query: string, scope: SearchScope, prose: readonly ProseHit[]): Hit[] => {
-    const {names, titles} = lookUp(loaded, query);
-    return mergeHits(query, names, titles, prose, toHitIn(loaded.parts)).filter((hit) =>
+    const {text, names, titles} = lookUp(loaded, query, scope);
+    return mergeHits(text, scope, names, titles, prose, toHitIn(loaded.parts)).filter((hit) =>
       isInScope(hit, scope),
     );
   };
@@ -106,31 +110,54 @@ export function ownEngine(sources: Sources): OwnEngine {
       const loaded = await load(scope);
       const engine = await loaded.prose();
       signal.throwIfAborted();
-      return answer(loaded, query, scope, await engine.search(query, scope, signal));
+      const {corrections} = lookUp(loaded, query, scope);
+      const isWritten = (word: string) => loaded.parts.some(({lexicon}) => lexicon.written.has(stem(word)));
+      const prose = await engine.search(query, scope, signal, {isWritten, corrections});
+      return answer(loaded, query, scope, prose);
     },
   };
 }
 
-/** What names and titles say about a question. */
-interface Looked {
+/** What names and titles say about a question, and how they spell it. */
+interface Looked extends Spelled {
   readonly names: readonly Hit[];
   readonly titles: readonly Hit[];
 }
 
-function lookUpIn({parts}: Loaded, query: string): Looked {
-  const found = parts.map(({part, names, titles}) => ({
-    names: findNames(query, names, part, isSubject(query, titles)),
-    titles: findTitles(query, titles, part),
-  }));
-  return {names: found.flatMap(({names}) => names), titles: found.flatMap(({titles}) => titles)};
+function lookUpIn({parts}: Loaded, query: string, {about}: SearchScope): Looked {
+  const found = parts.map(({part, names, titles, lexicon}) => {
+    const spelled = spell(query, lexicon);
+    return {
+      spelled,
+      names: findNames(query, names, part, {
+        spelled: spelled.text,
+        isSubject: isSubject(query, titles),
+        about,
+      }),
+      titles: findTitles(spelled.text, titles, part),
+    };
+  });
+  return {
+    text: found[0]?.spelled.text ?? query,
+    corrections: found[0]?.spelled.corrections ?? new Map(),
+    names: found.flatMap(({names}) => names),
+    titles: found.flatMap(({titles}) => titles),
+  };
+}
+
+interface Last {
+  readonly loaded: Loaded;
+  readonly query: string;
+  readonly about: SearchScope['about'];
+  readonly looked: Looked;
 }
 
 /** Looks a question up once: it is asked again when the text of the pages has answered. */
 function keepLast(): typeof lookUpIn {
-  let last: {readonly loaded: Loaded; readonly query: string; readonly looked: Looked} | undefined;
-  return (loaded, query) => {
-    if (last?.loaded !== loaded || last.query !== query)
-      last = {loaded, query, looked: lookUpIn(loaded, query)};
+  let last: Last | undefined;
+  return (loaded, query, scope) => {
+    if (last?.loaded !== loaded || last.query !== query || last.about !== scope.about)
+      last = {loaded, query, about: scope.about, looked: lookUpIn(loaded, query, scope)};
     return last.looked;
   };
 }

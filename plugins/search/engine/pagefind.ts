@@ -35,5 +35,5 @@ export async function pagefindEngine(
     noWorker: isCutOff,
   });
   await instance.init();
-  return {search: (query, scope, signal) => findProse(instance, query, scope, signal)};
+  return {search: (query, scope, signal, words) => findProse(instance, query, scope, signal, words)};
 }

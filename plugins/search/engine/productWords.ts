@@ -45,6 +45,9 @@ function having(query: string, stems: ReadonlyMap<ProductId, readonly string[]>)
   );
 }
 
+/** Words that name a product, as they are written. */
+export const productNames: readonly string[] = rows.flatMap(({names}) => names.split(' '));
+
 /** The products that a question names. */
 export function productsIn(query: string): ReadonlySet<ProductId> {
   return having(query, nameStems);

@@ -1,7 +1,8 @@
+import {synonyms} from './dictionary';
+import {hasWord} from './matched';
 import type {Pagefind, PagefindData, PagefindResult} from './pagefindTypes';
 import {piecesOf, withoutNames} from './pieces';
 import {rank, type Results} from './rank';
-import {synonymsBy} from './synonyms';
 import type {Piece, SearchScope, SectionHit} from './types';
 import {keywords, stem} from './words';
 
@@ -20,7 +21,20 @@ export interface ProseHit {
 /** Searches the text of the pages: Pagefind, or a service in its place. */
 export interface ProseEngine {
   /** Rejects when it cannot be reached, or when the question was given up. */
-  readonly search: (query: string, scope: SearchScope, signal: AbortSignal) => Promise<readonly ProseHit[]>;
+  readonly search: (
+    query: string,
+    scope: SearchScope,
+    signal: AbortSignal,
+    words: KnownWords,
+  ) => Promise<readonly ProseHit[]>;
+}
+
+/** What titles and headings tell about the words of a question. */
+export interface KnownWords {
+  /** Whether pages have a word for sure. */
+  readonly isWritten: (word: string) => boolean;
+  /** What was probably meant by a word that nothing has. */
+  readonly corrections: ReadonlyMap<string, string>;
 }
 
 /**
@@ -68,6 +82,7 @@ export async function findProse(
   query: string,
   scope: SearchScope,
   signal: AbortSignal,
+  known: KnownWords,
 ): Promise<ProseHit[]> {
   const words = keywords(query).slice(0, mostWords);
   if (words.length === 0) return [];
@@ -77,7 +92,7 @@ export async function findProse(
   const [together, api, asked] = await Promise.all([
     words.length > 1 ? ask(whole, 'page') : [],
     ask(whole, 'api'),
-    Promise.all(words.map((word) => askWord(word, (text) => ask(text, 'page')))),
+    Promise.all(words.map((word) => askWord(word, known, (text) => ask(text, 'page')))),
   ]);
   signal.throwIfAborted();
   const pages = rank(
@@ -90,38 +105,25 @@ export async function findProse(
   const meant = asked.flatMap((one) => one.words);
   return texts
     .map((data, index) => ({data, fit: best[index]?.fit ?? 0}))
-    .filter(({data}) => isMatch(data, meant))
+    .filter(({data}) => hasWord(data, meant))
     .map(({data, fit}) => hitOf(data, fit));
 }
 
-const synonyms = synonymsBy(stem);
-
-async function askWord(word: string, ask: (text: string) => Promise<Results>): Promise<Asked> {
+async function askWord(
+  word: string,
+  {isWritten, corrections}: KnownWords,
+  ask: (text: string) => Promise<Results>,
+): Promise<Asked> {
   const results = await ask(word);
-  const others = synonyms.get(stem(word));
-  if (results.length > 0 || !others) return {words: [word], results};
+  const [first] = results;
+  if (first && (isWritten(word) || hasWord(await first.data(), [word]))) return {words: [word], results};
+  const others = [...(synonyms.get(stem(word)) ?? []), corrections.get(word) ?? []].flat();
   const answers = await Promise.all(others.map(ask));
   const best = new Map<string, PagefindResult>();
   for (const result of answers.flat()) {
     if ((best.get(result.id)?.score ?? 0) < result.score) best.set(result.id, result);
   }
   return {words: [word, ...others], results: [...best.values()].sort((a, b) => b.score - a.score)};
-}
-
-/** How many letters a word of the text must have from a word of the question: half of them; one where a letter is a word. */
-function sureStart(word: string): string {
-  if (/\p{Script=Han}/u.test(word)) return word.slice(0, 1);
-  return word.slice(0, Math.max(3, Math.floor(word.length / 2)));
-}
-
-/** Whether a page really has a word of the question: for a word that no page has, Pagefind finds its first letter. */
-function isMatch({excerpt, sub_results: sections}: PagefindData, words: readonly string[]): boolean {
-  const marked = [excerpt, ...sections.map((section) => section.excerpt)]
-    .flatMap(piecesOf)
-    .filter((piece) => piece.isMatch)
-    .map(({text}) => text.toLowerCase());
-  const starts = words.map(sureStart);
-  return starts.some((start) => marked.some((text) => text.includes(start)));
 }
 
 function hitOf({url, meta, excerpt, filters, sub_results: sections}: PagefindData, fit: number): ProseHit {

@@ -1,9 +1,6 @@
-import {editDistance, lettersOf, missingLetters} from './distance';
-import {synonymsBy} from './synonyms';
+import {synonyms} from './dictionary';
 import type {KnownWord, TitleIndex} from './titleIndex';
 import {keywords, stem} from './words';
-
-const synonyms = synonymsBy(stem);
 
 /** A word of a question, held against all words that pages have. */
 export interface Term {
@@ -15,15 +12,11 @@ export interface Term {
 }
 
 /** The words of a question that tell something, each held against the words of all pages. */
-export function termsOf(query: string, {pages, vocabulary, numbers}: TitleIndex): Term[] {
+export function termsOf(query: string, {pages, vocabulary}: TitleIndex): Term[] {
   const words = keywords(query);
   return words.map((word, index) => {
     const stemmed = stem(word);
-    const number = numbers.get(stemmed);
-    const others = [
-      ...(synonyms.get(stemmed) ?? []),
-      ...(number === undefined ? nearestIn(vocabulary, stemmed) : []),
-    ];
+    const others = synonyms.get(stemmed) ?? [];
     // The reader may still be writing the last word.
     const isLast = index === words.length - 1 && !/\s$/.test(query);
     const wanted = {stem: stemmed, others, isLast, isHan: /\p{Script=Han}/u.test(stemmed)};
@@ -46,24 +39,10 @@ function weightOf(fits: Float32Array, vocabulary: readonly KnownWord[], pages: n
   return Math.log(1 + pages / (1 + count));
 }
 
-/** Words with one wrong letter, for a word that no page has. */
-function nearestIn(vocabulary: readonly KnownWord[], word: string): string[] {
-  if (word.length < 5) return [];
-  const letters = lettersOf(word);
-  return vocabulary
-    .filter(
-      (known) =>
-        Math.abs(known.stem.length - word.length) <= 1 &&
-        missingLetters(letters, known.letters) <= 1 &&
-        editDistance(known.stem, word, 1) === 1,
-    )
-    .map((known) => known.stem);
-}
-
 /** A word of a question, to be held against each word of the vocabulary. */
 interface Wanted {
   readonly stem: string;
-  /** Words that mean the same, or that it may be misspelled from. */
+  /** Words that mean the same. */
   readonly others: readonly string[];
   readonly isLast: boolean;
   readonly isHan: boolean;

@@ -1,6 +1,7 @@
 import type {TitledPage, TitlesFile} from '../format';
-import {lettersOf} from './distance';
-import {stem, wordsOf} from './words';
+import {aliasesOf, type Alias} from './dictionary';
+import {phraseOf} from './phrase';
+import {textReader, type TextReader} from './textReader';
 
 /** A text as the numbers of its words in the vocabulary, each word once. */
 type Words = readonly number[];
@@ -12,12 +13,21 @@ export interface Field {
   readonly weight: number;
 }
 
+/** What a page may be called. */
+export interface Name {
+  readonly words: Words;
+  /** How far it is from the page's own name: 0 is that name, the others are those of the dictionary. */
+  readonly distance: number;
+}
+
 /** A page with what it is compared by. */
 export interface IndexedPage {
   readonly page: TitledPage;
-  /** Its name in the navigation; the name of the product for a product's first page. */
-  readonly names: readonly Words[];
+  /** Its name in the navigation; the name of the product for a product's first page; then those of the dictionary. */
+  readonly names: readonly Name[];
   readonly fields: readonly Field[];
+  /** Its title and its headings as phrases. */
+  readonly phrases: {readonly title: string; readonly sections: string};
   readonly sections: readonly {
     readonly anchor: string;
     readonly title: string;
@@ -28,7 +38,6 @@ export interface IndexedPage {
 /** A word that pages have. */
 export interface KnownWord {
   readonly stem: string;
-  readonly letters: number;
   /** How many pages have it. */
   readonly count: number;
 }
@@ -39,22 +48,44 @@ export interface TitleIndex {
   readonly vocabulary: readonly KnownWord[];
   /** The number of a word in the vocabulary, by its stem. */
   readonly numbers: ReadonlyMap<string, number>;
+  /** How many pages have a word, as it is written. */
+  readonly words: ReadonlyMap<string, number>;
+  /** Stems of the words that stand in pages, without those of the dictionary. */
+  readonly written: ReadonlySet<string>;
 }
 
 /** What a word weighs by where it stands. */
-export const weights = {label: 1, title: 0.9, section: 0.75, description: 0.6, crumbs: 0.5} as const;
+export const weights = {
+  label: 1,
+  title: 0.9,
+  section: 0.75,
+  description: 0.6,
+  crumbs: 0.5,
+  alias: 0.9,
+} as const;
 
-type Read = (...texts: readonly string[]) => Words;
+/** Makes numbers of words. */
+type NumbersOf = (stems: readonly string[]) => Words;
 
-function indexPage(page: TitledPage, read: Read): IndexedPage {
+function indexPage(
+  page: TitledPage,
+  aliases: readonly Alias[],
+  {wordsOf, stemsOf, stem}: TextReader,
+  numbersOf: NumbersOf,
+): IndexedPage {
   const {path, title, label, crumbs, description} = page;
+  const read = (...texts: readonly string[]) =>
+    numbersOf(texts.flatMap((text) => wordsOf(text).map((word) => stem(word))));
   const sections = page.sections.map(([anchor, text]) => ({anchor, title: text, words: read(text)}));
   const isFirst = /^[^/]+\/$/.test(path);
   const [product = title, topic] = title.split(' – ');
   const names = [label, ...(topic === undefined ? [] : [topic]), ...(isFirst ? [product] : [])];
   return {
     page,
-    names: names.map((name) => read(name)),
+    names: [
+      ...names.map((name) => ({words: numbersOf(stemsOf(name)), distance: 0})),
+      ...aliases.map(({name, place}) => ({words: numbersOf(stemsOf(name)), distance: place + 1})),
+    ],
     fields: [
       {words: read(label), weight: weights.label},
       {words: read(topic ?? title), weight: weights.label},
@@ -62,32 +93,52 @@ function indexPage(page: TitledPage, read: Read): IndexedPage {
       {words: read(...sections.map((section) => section.title)), weight: weights.section},
       {words: read(description), weight: weights.description},
       {words: read(...crumbs), weight: weights.crumbs},
+      ...aliases.map(({name}) => ({words: read(name), weight: weights.alias})),
     ],
+    phrases: {
+      title: phraseOf(stemsOf(label), stemsOf(topic ?? title)),
+      sections: phraseOf(...sections.map((section) => stemsOf(section.title))),
+    },
     sections,
   };
 }
 
 /** Everything that the file of titles tells, ready to be compared. */
 export function readTitles(file: TitlesFile): TitleIndex {
+  const reader = textReader();
   const numbers = new Map<string, number>();
-  const numberOf = (word: string): number => {
-    const stemmed = stem(word);
+  const numberOf = (stemmed: string): number => {
     const known = numbers.get(stemmed) ?? numbers.size;
     numbers.set(stemmed, known);
     return known;
   };
+  const aliases = aliasesOf(new Set(file.pages.map(({path}) => path)));
   const pages = file.pages.map((page) =>
-    indexPage(page, (...texts) => [...new Set(texts.flatMap(wordsOf).map(numberOf))]),
+    indexPage(page, aliases.get(page.path) ?? [], reader, (stems) => [...new Set(stems.map(numberOf))]),
   );
+  const words = countWords(file, reader);
+  const written = new Set([...words.keys()].map(reader.stem));
+  for (const {name} of [...aliases.values()].flat()) {
+    for (const word of reader.wordsOf(name)) if (!words.has(word)) words.set(word, 0);
+  }
   const counts = new Map<number, number>();
   for (const {fields} of pages) {
-    for (const one of new Set(fields.flatMap(({words}) => words)))
+    for (const one of new Set(fields.flatMap((field) => field.words)))
       counts.set(one, (counts.get(one) ?? 0) + 1);
   }
   const vocabulary = [...numbers].map(([stemmed, number]): KnownWord => ({
     stem: stemmed,
-    letters: lettersOf(stemmed),
     count: counts.get(number) ?? 0,
   }));
-  return {pages, vocabulary, numbers};
+  return {pages, vocabulary, numbers, words, written};
+}
+
+/** How many pages have each word in what the file tells of them. */
+function countWords({pages}: TitlesFile, {wordsOf}: TextReader): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const {title, label, crumbs, description, sections} of pages) {
+    const texts = [title, label, ...crumbs, description, ...sections.map(([, text]) => text)];
+    for (const word of new Set(texts.flatMap(wordsOf))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
 }

@@ -24,6 +24,7 @@ const english = readTitles({
       ['stripes', 'Stripe the rows'],
     ]),
     page('react-data-grid/', 'Data Grid – Overview', 'What the grid can do.'),
+    page('react-data-grid/editing/', 'Data Grid – Editing', 'Let users change a cell.'),
     page('react-charts/axis/', 'Charts – Axis', 'Choose a scale.', [['scale', 'Choose a logarithmic scale']]),
   ],
 });
@@ -47,7 +48,10 @@ describe('findTitles', () => {
     ['disable sorting on a column', 'react-data-grid/sorting/'],
     ['striped rows', 'react-data-grid/style/'],
     ['data grid', 'react-data-grid/'],
-    ['logaritmic scale', 'react-charts/axis/'],
+    ['sorting rows', 'react-data-grid/sorting/'],
+    ['crud', 'react-data-grid/editing/'],
+    ['inline edit', 'react-data-grid/editing/'],
+    ['logarithmic scale', 'react-charts/axis/'],
     ['quaternion scale', 'react-charts/axis/'],
   ])('%s', (query, path) => {
     expect(findTitles(query, english, part)[0]?.address).toBe(`/x/${path}`);
@@ -62,6 +66,31 @@ describe('findTitles', () => {
     ['列菜单栏', 'react-data-grid/column-menu/'],
   ])('%s', (query, path) => {
     expect(findTitles(query, chinese, part)[0]?.address).toBe(`/x/${path}`);
+  });
+
+  it('finds what a heading says before what has the words apart, whatever else Chinese could be cut into', () => {
+    const pages = readTitles({
+      pages: [
+        page('a/', '数据表格 – 列定义', '提供固定的选项。'),
+        page('c/', '数据表格 – 功能', '表格能做什么。', [['d', '固定列与行']]),
+      ],
+    });
+    expect(findTitles('固定列', pages, part)[0]?.address).toBe('/x/c/');
+  });
+
+  it('counts the own name of a page more than a name of the dictionary, and an earlier page of an entry more', () => {
+    const pages = readTitles({
+      pages: [
+        page('react-tree-view/rich-tree-view/selection/', 'Rich Tree View – Selection', 'Select items.'),
+        page('react-data-grid/row-selection/', 'Data Grid – Row selection', 'Select rows.'),
+        page('react-data-grid/other/', 'Data Grid – Select all', 'Select.'),
+      ],
+    });
+    expect(findTitles('select all', pages, part).map(({address}) => address)).toEqual([
+      '/x/react-data-grid/other/',
+      '/x/react-data-grid/row-selection/',
+      '/x/react-tree-view/rich-tree-view/selection/',
+    ]);
   });
 
   it('brings the sections whose headings fit', () => {
@@ -90,10 +119,16 @@ describe('words', () => {
     for (const words of forms) expect(new Set(words.map(stem)).size).toBe(1);
   });
 
+  it('knows the Chinese words of the dictionary', () => {
+    expect(wordsOf('服务端分页的复选框')).toEqual(['服务端', '分页', '的', '复选框']);
+    expect(wordsOf('服务')).toEqual(['服务']);
+  });
+
   it('leaves out what says nothing, unless there is nothing else', () => {
     expect(keywords('how do I export to Excel')).toEqual(['export', 'excel']);
     expect(keywords('怎么导出')).toEqual(['导出']);
     expect(keywords('on the')).toEqual(['on', 'the']);
+    expect(keywords('What’s new')).toEqual(['new']);
   });
 
   it('keeps numbers whole', () => {

@@ -1,5 +1,6 @@
 import {productOf} from '../../../src/navigation';
 import {plainPieces} from './pieces';
+import {hasPhrase, phraseOf} from './phrase';
 import {bestFit, termsOf, type Term} from './terms';
 import type {IndexedPage, TitleIndex} from './titleIndex';
 import type {Hit, SectionHit} from './types';
@@ -13,6 +14,12 @@ const calledSo = 188;
 
 /** What the name of a page adds when all of its words are in the question. */
 const namedBonus = 25;
+
+/** What a name of the dictionary is below the page's own one, and each further page of an entry below the one before. */
+const aliasStep = 4;
+
+/** What it adds that the question stands in a title or a heading as it was written. */
+const phraseBonuses = {title: 25, section: 20} as const;
 
 /** What is left of the score of a list of the API: its headings have every subject, and explain none. */
 const listShare = 0.7;
@@ -32,20 +39,23 @@ function pageFit(terms: readonly Term[], {fields}: IndexedPage): number {
   return total === 0 ? 0 : sum / total;
 }
 
-/** Share of the words of the page's name that the question has. */
+/** Share of the words of the page's own name that the question has. */
 function nameFit(terms: readonly Term[], {names}: IndexedPage): number {
-  const shares = names.map((words) => {
+  const own = names.filter(({distance}) => distance === 0);
+  const shares = own.map(({words}) => {
     const met = words.filter((number) => terms.some(({fits}) => (fits[number] ?? 0) >= 0.8));
     return words.length === 0 ? 0 : met.length / words.length;
   });
   return Math.max(...shares);
 }
 
-function isCalled(terms: readonly Term[], {names}: IndexedPage, {numbers}: TitleIndex): boolean {
-  return names.some(
-    (words) =>
-      words.length === terms.length && terms.every((term, index) => numbers.get(term.stem) === words[index]),
+/** How far the question is from the page's own name; nothing when the page is not called so at all. */
+function calledFrom(terms: readonly Term[], {names}: IndexedPage, {numbers}: TitleIndex): number | undefined {
+  const asked = terms.map(({stem: stemmed}) => numbers.get(stemmed));
+  const found = names.filter(
+    ({words}) => words.length === asked.length && words.every((number) => asked.includes(number)),
   );
+  return found.length === 0 ? undefined : Math.min(...found.map(({distance}) => distance));
 }
 
 /** The sections whose headings have the words that tell most, best first. */
@@ -71,11 +81,17 @@ export function isSubject(query: string, {numbers}: TitleIndex): boolean {
 /** Least score of a page that is worth showing. */
 const leastScore = 18;
 
-function pageScore(terms: readonly Term[], indexed: IndexedPage, index: TitleIndex): number {
+function pageScore(terms: readonly Term[], phrase: string, indexed: IndexedPage, index: TitleIndex): number {
   const fit = pageFit(terms, indexed);
-  if (isCalled(terms, indexed, index)) return calledSo + 5 * fit;
+  const distance = calledFrom(terms, indexed, index);
+  if (distance !== undefined) return calledSo - aliasStep * distance + 5 * fit;
   const part = indexed.page.path.startsWith('api/') ? listShare : 1;
-  return part * fit * (titleScale + namedBonus * nameFit(terms, indexed));
+  return part * (fit * (titleScale + namedBonus * nameFit(terms, indexed)) + phraseBonus(phrase, indexed));
+}
+
+function phraseBonus(phrase: string, {phrases}: IndexedPage): number {
+  if (hasPhrase(phrases.title, phrase)) return phraseBonuses.title;
+  return hasPhrase(phrases.sections, phrase) ? phraseBonuses.section : 0;
 }
 
 /** The pages whose titles, headings and descriptions fit a question, best first. */
@@ -86,8 +102,9 @@ export function findTitles(
 ): Hit[] {
   const terms = termsOf(query, index);
   if (terms.length === 0) return [];
+  const phrase = phraseOf(terms.map((term) => term.stem));
   return index.pages
-    .map((indexed) => ({indexed, score: pageScore(terms, indexed, index)}))
+    .map((indexed) => ({indexed, score: pageScore(terms, phrase, indexed, index)}))
     .filter(({score}) => score >= leastScore)
     .sort((a, b) => b.score - a.score)
     .map(({indexed, score}, place): Hit => ({

@@ -11,6 +11,8 @@ export interface SearchScope {
   readonly product: ProductId | null;
   /** What the reader's plan includes: `null` for everything. */
   readonly plan: 'community' | Plan | null;
+  /** The product that the page at hand is about: its answers come before those of others that are as good. */
+  readonly about: ProductId | null;
 }
 
 /** What a result is. */

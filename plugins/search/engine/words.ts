@@ -1,3 +1,5 @@
+import wordsFile from '../dictionary/words.json';
+
 /** Words that say nothing about what is searched. */
 const stopWords: ReadonlySet<string> = new Set(
   (
@@ -7,7 +9,8 @@ const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const han = /\p{Script=Han}/u;
+/** Chinese. */
+export const han = /\p{Script=Han}/u;
 
 /** A word with the ending cut off, so that `sorted`, `sorting` and `sort` are the same. Only for comparing. */
 export function stem(word: string): string {
@@ -29,23 +32,48 @@ export function nameParts(name: string): string[] {
 
 let segmenter: Intl.Segmenter | undefined;
 
+/** Chinese words of the dictionary, most of which browsers do not know. */
+const dictionaryWords: ReadonlySet<string> = new Set(
+  Object.values(wordsFile)
+    .flat()
+    .flatMap((row) => row.split(' '))
+    .filter((word) => han.test(word)),
+);
+
+/** Of how many pieces a word of the dictionary is made at most: 复, 选, 框. */
+const mostPieces = 4;
+
 /** Chinese without spaces, cut into words. */
 function hanWords(text: string): string[] {
   segmenter ??= new Intl.Segmenter('zh', {granularity: 'word'});
-  return [...segmenter.segment(text)].filter(({isWordLike}) => isWordLike).map(({segment}) => segment);
+  const pieces = [...segmenter.segment(text)]
+    .filter(({isWordLike}) => isWordLike)
+    .map(({segment}) => segment);
+  const words: string[] = [];
+  for (let at = 0; at < pieces.length;) {
+    let count = Math.min(mostPieces, pieces.length - at);
+    while (count > 1 && !dictionaryWords.has(pieces.slice(at, at + count).join(''))) count -= 1;
+    words.push(pieces.slice(at, at + count).join(''));
+    at += count;
+  }
+  return words;
 }
 
 /** All words of a text in lower case, Chinese cut into words. */
 export function wordsOf(text: string): string[] {
+  const bare = text.toLowerCase().replace(/(?<=\w)[’']s\b/g, '');
   // A number is one word with its separators: 100 is neither 100,000 nor 100%.
-  const runs =
-    text.toLowerCase().match(/\p{Script=Han}+|\d+(?:[.,]\d+)*%?(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu) ?? [];
+  const runs = bare.match(/\p{Script=Han}+|\d+(?:[.,]\d+)*%?(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu) ?? [];
   return runs.flatMap((run) => (han.test(run) ? hanWords(run) : [run]));
+}
+
+/** Those words that say something, unless there are none. */
+export function telling(words: readonly string[]): string[] {
+  const some = words.filter((word) => !stopWords.has(word));
+  return some.length > 0 ? some : [...words];
 }
 
 /** What a question is about: its words without those that say nothing, unless there are no others. */
 export function keywords(query: string): string[] {
-  const all = [...new Set(wordsOf(query))];
-  const telling = all.filter((word) => !stopWords.has(word));
-  return telling.length > 0 ? telling : all;
+  return telling([...new Set(wordsOf(query))]);
 }

@@ -29,18 +29,20 @@ export function judge(query: RelevanceQuery, found: readonly string[]): Verdict 
 /** The verdicts as a table in Markdown, with those that are not met named below it. */
 export function relevanceTable(verdicts: readonly Verdict[]): string {
   const met = verdicts.filter(({isMet}) => isMet).length;
-  const rows = verdicts.map(({query: {query, page, anchor}, place, isMet}) => {
+  const rows = verdicts.map(({query: {query, page, anchor, from}, place, isMet}) => {
     const address = anchor === undefined ? page : `${page}#${anchor}`;
-    return `| \`${query}\` | ${address} | ${place > 0 ? place : '–'} | ${isMet ? 'yes' : '**no**'} |`;
+    return `| \`${query}\` | ${from} | ${address} | ${place > 0 ? place : '–'} | ${isMet ? 'yes' : '**no**'} |`;
   });
   const missed = verdicts
     .filter(({isMet}) => !isMet)
-    .map(({query: {query}, found}) => `- \`${query}\` found ${found.join(', ') || 'nothing'}`);
+    .map(
+      ({query: {query, from}, found}) => `- \`${query}\` on ${from} found ${found.join(', ') || 'nothing'}`,
+    );
   return [
     `${met} of ${verdicts.length} met.`,
     '',
-    '| Query | Page | Place | Met |',
-    '| --- | --- | --- | --- |',
+    '| Query | Asked on | Page | Place | Met |',
+    '| --- | --- | --- | --- | --- |',
     ...rows,
     ...(missed.length > 0 ? ['', 'Not met:', '', ...missed] : []),
   ].join('\n');

@@ -32,7 +32,7 @@ export function resultsIn(dialog: Locator): Promise<string[]> {
     .evaluateAll((lines) => lines.map((line) => line.getAttribute('href') ?? ''));
 }
 
-/** Asks all questions of one language in an open dialog. */
+/** Asks questions in an open dialog. */
 export async function judgeAll(dialog: Locator, queries: readonly RelevanceQuery[]): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const query of queries) {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import {useTreeItemUtils} from '@mui/x-tree-view/hooks';
+import {useTreeItemModel, useTreeItemUtils} from '@mui/x-tree-view/hooks';
+import type {TreeViewDefaultItemModelProperties} from '@mui/x-tree-view/models';
 import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
 import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
 
@@ -18,15 +19,17 @@ const faq = [
 
 // #preview-start
 function TopicItem({label, ...props}: TreeItemProps) {
-  const {status, publicAPI} = useTreeItemUtils({itemId: props.itemId, children: props.children});
-  const count = publicAPI.getItemOrderedChildrenIds(props.itemId).length;
+  const {status} = useTreeItemUtils({itemId: props.itemId, children: props.children});
+  const topic = useTreeItemModel<TreeViewDefaultItemModelProperties>(props.itemId);
   return (
     <TreeItem
       {...props}
       label={
         <Box sx={{display: 'flex', alignItems: 'center', gap: 1}}>
           <span>{label}</span>
-          {status.expandable && !status.expanded && <Chip size="small" label={`${count} more`} />}
+          {status.expandable && !status.expanded && (
+            <Chip size="small" label={`${topic?.children?.length} more`} />
+          )}
         </Box>
       }
     />

@@ -1,45 +1,50 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {fetchJsonAd} from '../../client/fetchJsonAd';
 import type {JsonAd} from '../../client/jsonAd';
-import {isReader} from '../../client/readers';
+import {requestPixel} from '../../client/requestPixel';
 import {useDisplayEvent} from '../../client/useDisplayEvent';
 import {AdvertCard} from '../PageAdvert/AdvertCard';
+import {Isolated} from '../PageAdvert/Isolated';
 
 type Props = {
   /** Of the JSON service. */
   address: string;
+  /** Whether it can be seen. */
+  open: boolean;
 };
 
 /** The advert under a demo; a crash leaves its space empty. */
-export default function IsolatedJsonAdvert(props: Props): ReactNode {
+export default function IsolatedJsonAdvert({
+  onCrash,
+  ...props
+}: Props & {
+  /** Called when it has crashed. */
+  onCrash: () => void;
+}): ReactNode {
   return (
-    <ErrorBoundary fallback={() => null}>
+    <Isolated onCrash={onCrash}>
       <JsonAdvert {...props} />
-    </ErrorBoundary>
+    </Isolated>
   );
 }
 
-/** Asks the JSON service for an ad once, and shows it (B5.6). */
-function JsonAdvert({address}: Props): ReactNode {
+/** Asks the JSON service for an ad once, and shows it. An impression counts when it can be seen. */
+function JsonAdvert({address, open}: Props): ReactNode {
   const [ad, setAd] = useState<JsonAd | null>(null);
+  const [seen, setSeen] = useState<JsonAd | null>(null);
   useEffect(() => {
     const ends = new AbortController();
-    void isReader(navigator.userAgent)
-      .then((reader) => (reader ? fetchJsonAd(address, ends.signal) : null))
-      .then((found) => {
-        if (!ends.signal.aborted) {
-          setAd(found);
-        }
-      });
+    void fetchJsonAd(address, ends.signal).then((found) => {
+      if (!ends.signal.aborted) {
+        setAd(found);
+      }
+    });
     return () => ends.abort();
   }, [address]);
-  useEffect(() => ad?.pixels.forEach(request), [ad]);
-  useDisplayEvent(ad?.advert.label ?? null);
+  if (open && ad !== seen) {
+    setSeen(ad);
+  }
+  useEffect(() => seen?.pixels.forEach((pixel) => void requestPixel(pixel)), [seen]);
+  useDisplayEvent(seen?.advert.label ?? null);
   return ad && <AdvertCard small advert={ad.advert} />;
-}
-
-/** Requests a picture that nobody sees: that is how an impression is counted. */
-function request(address: string): void {
-  new Image().src = address;
 }

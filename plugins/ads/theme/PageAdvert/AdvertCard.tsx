@@ -13,7 +13,7 @@ type Props = {
   small?: boolean;
 };
 
-/** An advert as one link: its picture, its text, and who it comes from. Clicks are reported by the site (B6.4, B6.6). */
+/** An advert as one link: its picture, its text, and who it comes from. Clicks are reported by the site. */
 export function AdvertCard({advert, alt = '', small = false}: Props): ReactNode {
   const {link, img, name, description, poweredby, label} = advert;
   const title = small ? '' : name;
@@ -30,21 +30,32 @@ export function AdvertCard({advert, alt = '', small = false}: Props): ReactNode 
         {img && <img key={img} src={img} alt={alt} decoding="async" onError={hide} />}
         <span>
           {title && <strong>{title}</strong>}
-          <span>{description}</span>
+          {description && <span>{description}</span>}
           <small>
-            {translate(
-              {
-                id: 'ads.origin',
-                message: 'Advert · {origin}',
-                description: 'Under an advert; who delivers it: "ads via Carbon", "by MUI"',
-              },
-              {origin: poweredby},
-            )}
+            {poweredby
+              ? translate(
+                  {
+                    id: 'ads.origin',
+                    message: 'Advert · {origin}',
+                    description: 'Under an advert; who delivers it: "ads via Carbon", "by MUI"',
+                  },
+                  {origin: poweredby},
+                )
+              : advertWord()}
           </small>
         </span>
       </a>
     </Panel>
   );
+}
+
+function advertWord(): string {
+  return translate({
+    id: 'ads.label',
+    message: 'Advert',
+    description:
+      'Name of the advert block for screen readers, and under an advert that does not say who delivers it',
+  });
 }
 
 /** A picture that did not arrive leaves its room to the text. */
@@ -59,11 +70,7 @@ export function Panel({small = false, children}: {small?: boolean; children: Rea
     <aside
       className={clsx(styles.panel, small && styles.small)}
       lang={localeConfigs[currentLocale]?.htmlLang ?? currentLocale}
-      aria-label={translate({
-        id: 'ads.label',
-        message: 'Advert',
-        description: 'Name of the advert block for screen readers',
-      })}
+      aria-label={advertWord()}
     >
       {children}
     </aside>

@@ -6,6 +6,8 @@ import {startPoll} from '../../client/poll';
 type Props = {
   /** Of the network's script. */
   address: string;
+  /** Of the element that holds its ad. */
+  elementId: string;
   /** What analytics calls the ad. */
   label: string;
   onOutcome: (outcome: Outcome) => void;
@@ -13,8 +15,8 @@ type Props = {
   onEnd: () => void;
 };
 
-/** Adds the network's script and looks for its ad (B5.4), out of sight. An error goes to the block's boundary. */
-export function NetworkSearch({address, label, onOutcome, onEnd}: Props): ReactNode {
+/** Adds the network's script and looks for its ad out of sight. An error goes to the block's boundary. */
+export function NetworkSearch({address, elementId, label, onOutcome, onEnd}: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [, crash] = useState(null);
   useEffect(() => {
@@ -24,7 +26,8 @@ export function NetworkSearch({address, label, onOutcome, onEnd}: Props): ReactN
     }
     addNetworkScript(element, address);
     const stop = startPoll({
-      look: () => readNetworkAd(element, label),
+      // The script may have found another place in the block.
+      look: () => readNetworkAd(element.closest('[data-offer]') ?? element, elementId, label),
       onFound: onOutcome,
       onBlocker: () => onOutcome('blocker'),
       onError: (error) =>
@@ -37,6 +40,6 @@ export function NetworkSearch({address, label, onOutcome, onEnd}: Props): ReactN
       element.replaceChildren();
       onEnd();
     };
-  }, [address, label, onOutcome, onEnd]);
+  }, [address, elementId, label, onOutcome, onEnd]);
   return <div ref={place} hidden inert />;
 }

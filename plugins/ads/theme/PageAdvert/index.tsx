@@ -1,17 +1,19 @@
 import React, {useRef, useState, type ReactNode} from 'react';
+import {useIsReader} from '../../client/useIsReader';
 import {useBlock} from './useBlock';
 import './place.css';
 
 /**
- * The advert block under a page's lead. The server writes the space that it needs (B5.1); what goes into it is fetched
- * when it comes near the viewport.
+ * The advert block below a page's head. The server writes the space that it needs; what goes into it is fetched when it
+ * comes near the viewport. For crawlers and after a crash it is plain space.
  */
 export default function PageAdvert(): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  const Block = useBlock(place);
+  const isReader = useIsReader();
+  const Block = useBlock(place, isReader === true);
   const [crashed, setCrashed] = useState(false);
   return (
-    <div ref={place} hidden={crashed} data-offer>
+    <div ref={place} data-offer data-plain={crashed || isReader === false || undefined}>
       {Block && <Block onCrash={() => setCrashed(true)} />}
     </div>
   );

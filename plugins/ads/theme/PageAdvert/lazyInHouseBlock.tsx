@@ -4,13 +4,13 @@ import {inHouseNameOf} from '../../client/fillers';
 import {blockLabel} from '../../client/labels';
 import {useDisplayEvent} from '../../client/useDisplayEvent';
 import {InHouseCard} from './InHouseCard';
-import {isolated} from './isolated';
+import {afterPage} from './afterPage';
 import type {SearchBlockProps} from './lazySearchBlock';
 
 export {InHouseCard};
 
 /**
- * The block where no ad may be searched for: an in-house advert (B5.4). A consent given later brings the search, with
+ * The block where no ad may be searched for: an in-house advert. A consent given later brings the search, with
  * what it needs.
  */
 function InHouseBlock(): ReactNode {
@@ -37,4 +37,4 @@ function InHouseBlock(): ReactNode {
 }
 
 /** Loads the block for a page on which no ad may be searched for. */
-export const loadBlock = () => isolated(InHouseBlock);
+export const loadBlock = () => afterPage(InHouseBlock);

@@ -6,7 +6,7 @@ import {blockLabel} from '../../client/labels';
 import {useDisplayEvent} from '../../client/useDisplayEvent';
 import {AdvertCard} from './AdvertCard';
 import type {InHouseCardProps} from './InHouseCard';
-import {isolated} from './isolated';
+import {afterPage} from './afterPage';
 import {NetworkSearch} from './NetworkSearch';
 
 const LateInHouseCard = lazy(() =>
@@ -19,9 +19,9 @@ export type SearchBlockProps = {
   before?: {draw: number; InHouseCard: ComponentType<InHouseCardProps>};
 };
 
-/** The block with a search for an ad: the ad, an in-house advert, or the message that asks for support (B5.4). */
+/** The block with a search for an ad: the ad, an in-house advert, or the message that asks for support. */
 export function SearchBlock({before}: SearchBlockProps): ReactNode {
-  const {shape} = useAdConfig();
+  const {shape, elementId} = useAdConfig();
   const address = useAllowedAddress('scriptUrl');
   const [draw] = useState(() => before?.draw ?? Math.random());
   const [outcome, setOutcome] = useState<Outcome>('searching');
@@ -46,6 +46,7 @@ export function SearchBlock({before}: SearchBlockProps): ReactNode {
       {address && (
         <NetworkSearch
           address={address}
+          elementId={elementId}
           label={blockLabel('carbon', shape)}
           onOutcome={setOutcome}
           onEnd={onEnd}
@@ -57,4 +58,4 @@ export function SearchBlock({before}: SearchBlockProps): ReactNode {
 }
 
 /** Loads the block for a page on which an ad may be searched for. */
-export const loadBlock = () => isolated(SearchBlock);
+export const loadBlock = () => afterPage(SearchBlock);

@@ -1,16 +1,20 @@
 import {useEffect, useEffectEvent, useState, type ComponentType, type RefObject} from 'react';
 import {useNearViewport} from '@site/src/useNearViewport';
 import {useAllowedAddress} from '../../client';
-import type {BlockProps} from './isolated';
+import type {BlockProps} from './afterPage';
 
 /**
  * Fetches the block's content when its place comes near the viewport.
  *
- * @returns `null` until it is there, for crawlers, and where it cannot be fetched
+ * @param isWanted - whether there is anybody to show it to
+ * @returns `null` until it is there, and where it cannot be fetched
  */
-export function useBlock(place: RefObject<HTMLElement | null>): ComponentType<BlockProps> | null {
+export function useBlock(
+  place: RefObject<HTMLElement | null>,
+  isWanted: boolean,
+): ComponentType<BlockProps> | null {
   const [Block, setBlock] = useState<ComponentType<BlockProps> | null>(null);
-  const near = useNearViewport(place, 200);
+  const near = useNearViewport(place, 200) && isWanted;
   const address = useAllowedAddress('scriptUrl');
   // What is chosen once the block is on its way is the block's own matter.
   const load = useEffectEvent(() => (address ? import('./lazySearchBlock') : import('./lazyInHouseBlock')));

@@ -122,7 +122,7 @@ export default function Demo(props: Props): ReactNode {
       <div ref={codeBox} className={styles.codeBox}>
         <Code demo={demo} open={codeOpen} />
       </div>
-      {advert && wasOpened && <DemoAdvert />}
+      {advert && wasOpened && <DemoAdvert open={codeOpen} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import React, {useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
-import {useHistory} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
 import {useThirdParties} from '@site/plugins/analytics/client';
@@ -8,6 +8,7 @@ import {keepRecent} from '../../client/recent';
 import {useDrawn} from '../../client/useDrawn';
 import {useOptions} from '../../client/useOptions';
 import {useSearch} from '../../client/useSearch';
+import {productAbout} from '../../engine/about';
 import type {SearchClient} from './late';
 import {Foot} from './Foot';
 import {HeadButtons} from './HeadButtons';
@@ -32,7 +33,8 @@ export default function Dialog({client, onClose}: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [attempt, setAttempt] = useState(0);
-  const [scope, setScope] = useState(client.scope);
+  const {pathname} = useLocation();
+  const [scope, setScope] = useState(() => ({...client.scope, about: productAbout(pathname)}));
   const engine = useThirdParties() === 'allowed' ? client.withServices : client.own;
   const answer = useSearch(engine, query, scope, attempt);
   const options = useMemo(() => optionsOf(groupHits(answer.hits)), [answer.hits]);

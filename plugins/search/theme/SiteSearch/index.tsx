@@ -11,6 +11,10 @@ interface Loaded {
   readonly client: Late.SearchClient;
 }
 
+function showModal(dialog: HTMLDialogElement | null): void {
+  dialog?.showModal();
+}
+
 /** The button that opens the search, and its hotkeys; all else comes when a reader is about to use it. */
 export default function SiteSearch(): ReactNode {
   const [open, setOpen] = useState(false);
@@ -23,11 +27,10 @@ export default function SiteSearch(): ReactNode {
   } = useDocusaurusContext();
 
   const load = useCallback(() => {
-    loading.current ??= import('./late').then(
-      ({Dialog, createClient}) => {
-        setFailed(false);
-        setLoaded({Dialog, client: createClient(currentLocale === 'zh' ? 'zh' : 'en')});
-      },
+    if (loading.current) return;
+    setFailed(false);
+    loading.current = import('./late').then(
+      ({Dialog, createClient}) => setLoaded({Dialog, client: createClient(currentLocale)}),
       () => {
         // Again at the next wish: what could not be fetched may come then.
         loading.current = undefined;
@@ -39,6 +42,15 @@ export default function SiteSearch(): ReactNode {
     load();
     setOpen(true);
   }, [load]);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const failure = translate({
+    id: 'search.unavailable',
+    message: 'The search could not be loaded.',
+    description: 'The code of the search could not be fetched',
+  });
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -78,23 +90,23 @@ export default function SiteSearch(): ReactNode {
         </kbd>
       </button>
       {open && failed && (
-        <p role="alert" className={styles.failure}>
-          {translate({
-            id: 'search.unavailable',
-            message: 'The search could not be loaded. Try again.',
-            description: 'Below the search button, when its code could not be fetched',
-          })}
-        </p>
+        <dialog
+          ref={showModal}
+          role="alertdialog"
+          className={styles.failure}
+          aria-label={failure}
+          onClose={close}
+        >
+          <p>{failure}</p>
+          <button type="button" onClick={load}>
+            {translate({id: 'search.retry', message: 'Try again'})}
+          </button>
+          <button type="button" onClick={close}>
+            {translate({id: 'search.close', message: 'Close'})}
+          </button>
+        </dialog>
       )}
-      {open && loaded && (
-        <loaded.Dialog
-          client={loaded.client}
-          onClose={() => {
-            setOpen(false);
-            button.current?.focus();
-          }}
-        />
-      )}
+      {open && loaded && <loaded.Dialog client={loaded.client} onClose={close} />}
     </div>
   );
 }

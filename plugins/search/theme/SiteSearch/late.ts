@@ -16,10 +16,15 @@ export interface SearchClient {
   readonly withServices: OwnEngine;
 }
 
-/** The engines that this site is configured with. */
-export function createClient(language: Language): SearchClient {
+/**
+ * The engines that this site is configured with.
+ *
+ * @param locale - of the page
+ */
+export function createClient(locale: string): SearchClient {
+  const language: Language = locale === 'zh' ? 'zh' : 'en';
   const {version, algolia} = settings;
-  const scope: SearchScope = {language, version, allVersions: false, product: null, plan: null};
+  const scope: SearchScope = {language, version, allVersions: false, product: null, plan: null, about: null};
   const own = ownEngine(browserSources(null));
   // What it reads is there when the dialog opens. A failure is told there, after another try.
   own.load(scope).catch(() => undefined);

@@ -16,11 +16,17 @@ const recipes: Item[] = [
     ],
   },
   {
-    id: 'pies',
-    label: 'Pies',
+    id: 'baking',
+    label: 'Baking',
     children: [
-      {id: 'leek-pie', label: 'Leek pie'},
-      {id: 'apple', label: 'Apple pie'},
+      {
+        id: 'pies',
+        label: 'Pies',
+        children: [
+          {id: 'leek-pie', label: 'Leek pie'},
+          {id: 'apple', label: 'Apple pie'},
+        ],
+      },
     ],
   },
 ];
@@ -33,15 +39,25 @@ function filterItems(items: Item[], query: string): Item[] {
     return isHit || children.length > 0 ? [{...item, children: isHit ? item.children : children}] : [];
   });
 }
+
+const parentIds = (items: Item[]): string[] =>
+  items.flatMap(({id, children = []}) => (children.length > 0 ? [id, ...parentIds(children)] : []));
 // #preview-end
 
 export default function ItemsFilter() {
   const [query, setQuery] = useState('leek');
-  const [expanded, setExpanded] = useState<string[]>([]);
   // #preview-start
   const items = useMemo(() => filterItems(recipes, query), [query]);
-  const open = query === '' ? expanded : items.map(({id}) => id);
+  const [expanded, setExpanded] = useState<string[]>([]);
+  const [expandedHits, setExpandedHits] = useState(() => parentIds(items));
+  const isSearch = query !== '';
   // #preview-end
+
+  function search(next: string) {
+    setQuery(next);
+    setExpandedHits(parentIds(filterItems(recipes, next)));
+  }
+
   return (
     <Box sx={{width: '100%', maxWidth: 360}}>
       <TextField
@@ -49,15 +65,15 @@ export default function ItemsFilter() {
         fullWidth
         label="Find a recipe"
         value={query}
-        onChange={(event) => setQuery(event.target.value)}
+        onChange={(event) => search(event.target.value)}
         sx={{mb: 1}}
       />
       {/* #preview-start */}
       <RichTreeView
         aria-label="Recipes"
         items={items}
-        expandedItems={open}
-        onExpandedItemsChange={(_event, itemIds) => setExpanded(itemIds)}
+        expandedItems={isSearch ? expandedHits : expanded}
+        onExpandedItemsChange={(_event, ids) => (isSearch ? setExpandedHits : setExpanded)(ids)}
       />
       {/* #preview-end */}
     </Box>

@@ -5,8 +5,8 @@ import type {Payload} from '../../plugins/feedback/payload';
 import {summarize} from '../../scripts/feedback/summary';
 import {parseFeedback} from '../../scripts/preview/feedback/entries';
 import {createPayloadCheck} from '../../scripts/preview/feedback/validate';
-import {hydrated, open} from '../e2e/support/journey';
-import {decided, test} from '../e2e/support/services';
+import {hydrated, open} from './support/journey';
+import {decided, test} from './support/services';
 
 /** What the report makes of the entries that the server has stored under an id. */
 function report(page: Page, id: string | undefined) {

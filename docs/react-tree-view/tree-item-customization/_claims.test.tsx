@@ -1,0 +1,81 @@
+import {RichTreeView} from '@mui/x-tree-view/RichTreeView';
+import {TreeItem, type TreeItemProps} from '@mui/x-tree-view/TreeItem';
+import {claim} from '@site/tests/claims/claim';
+import {expect, vi} from 'vitest';
+import {userEvent} from 'vitest/browser';
+import {render} from 'vitest-browser-react';
+import ItemActions from './_demos/ItemActions';
+import ItemStatus from './_demos/ItemStatus';
+
+const items = [
+  {id: 'a', label: 'A', children: [{id: 'a1', label: 'A1'}]},
+  {id: 'b', label: 'B'},
+];
+
+function renderButtons() {
+  const onPress = vi.fn<(id: string) => void>();
+  const onSelect = vi.fn<(id: string | null) => void>();
+  function Item({label, ...props}: TreeItemProps) {
+    const text = (
+      <>
+        {label} <button onClick={() => onPress(props.itemId)}>Press {label}</button>
+      </>
+    );
+    return <TreeItem {...props} label={text} />;
+  }
+  const tree = (
+    <RichTreeView
+      aria-label="Letters"
+      items={items}
+      slots={{item: Item}}
+      onSelectedItemsChange={(_event, id) => onSelect(id)}
+    />
+  );
+  return {tree, onPress, onSelect};
+}
+
+claim('actions', 'Tab goes from the tree to the buttons of all visible items', async () => {
+  const screen = await render(renderButtons().tree);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('treeitem', {name: /^A/})).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('button', {name: 'Press A'})).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('button', {name: 'Press B'})).toHaveFocus();
+});
+
+claim('actions', 'the tree takes Enter and Space from a button', async () => {
+  const {tree, onPress, onSelect} = renderButtons();
+  await render(tree);
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter} ');
+  expect(onPress).not.toHaveBeenCalled();
+  expect(onSelect.mock.calls).toEqual([['b'], [null]]);
+});
+
+claim('actions', 'a click on a button selects the item too', async () => {
+  const {tree, onPress, onSelect} = renderButtons();
+  const screen = await render(tree);
+  await screen.getByRole('button', {name: 'Press B'}).click();
+  expect(onPress).toHaveBeenCalledWith('b');
+  expect(onSelect).toHaveBeenCalledWith('b');
+});
+
+claim('actions', 'with both events stopped, the button works and the tree stays as it is', async () => {
+  const screen = await render(<ItemActions />);
+  screen.getByRole('button', {name: 'Pin Packing list'}).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('Pinned: Packing list')).toBeVisible();
+  await screen.getByRole('button', {name: 'Pin Train times'}).click();
+  await expect.element(screen.getByText('Pinned: Packing list, Train times')).toBeVisible();
+  await expect.element(screen.getByRole('button', {name: 'Pin Train times'})).toHaveFocus();
+  await expect.element(screen.getByRole('treeitem', {checked: true})).not.toBeInTheDocument();
+});
+
+claim('status', 'the item renders again when its state changes', async () => {
+  const screen = await render(<ItemStatus />);
+  await expect.element(screen.getByText('1 more')).toBeVisible();
+  await screen.getByText('Returns').click();
+  await expect.element(screen.getByText('1 more')).not.toBeInTheDocument();
+  await screen.getByText('Delivery').click();
+  await expect.element(screen.getByText('2 more')).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import {piecesOf} from './pieces';
+import type {PagefindData} from './pagefindTypes';
+import {han, stem} from './words';
+
+/**
+ * Whether a page really has one of some words. For a word that no page has, Pagefind finds what its first letters are the
+ * beginning of.
+ */
+export function hasWord({excerpt, sub_results: sections}: PagefindData, words: readonly string[]): boolean {
+  const pieces = [excerpt, ...sections.map((section) => section.excerpt)].map(piecesOf);
+  const marked = pieces
+    .flat()
+    .filter((piece) => piece.isMatch)
+    .map(({text}) => text.trim().toLowerCase());
+  const texts = pieces.map((excerpted) => excerpted.map(({text}) => text).join(''));
+  return words.some((word) =>
+    // The index cuts Chinese in its own way, and marks a part of a word.
+    han.test(word)
+      ? marked.length > 0 && texts.some((text) => text.includes(word))
+      : marked.some((text) => isForm(text, word)),
+  );
+}
+
+/** Whether two words are forms of one: `translated` and `translate`, `virtual` and `virtualization`. */
+function isForm(text: string, word: string): boolean {
+  const marked = text.replace(/[^\p{L}\p{N}]+$/u, '');
+  const isStart = marked.length >= 5 && marked.length * 2 >= word.length && word.startsWith(marked);
+  return isStart || marked.includes(stem(word));
+}
