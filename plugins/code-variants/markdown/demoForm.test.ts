@@ -28,4 +28,15 @@ describe('a demo as Markdown', () => {
     expect(demo('SortPeaks', translated)).toEqual([own]);
     expect(own?.value).not.toContain('#preview');
   });
+
+  it('has the modules that it imports behind it, and their names in its imports', () => {
+    const page = 'docs/react-data-grid/server-side-data/lazy-loading/index.mdx';
+    const [own, ...files] = demo('LazyOrders', page);
+    expect(own?.value).toContain("from './rowServer';");
+    expect(files.map(({lang, meta}) => [lang, meta])).toEqual([
+      ['ts', 'title="orders.ts"'],
+      ['ts', 'title="rowServer.ts"'],
+    ]);
+    expect(files[1]?.value).toContain('export function readRows');
+  });
 });
