@@ -1,4 +1,10 @@
-import {DataGrid, type DataGridProps, type GridDataSource, type GridFilterItem} from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridPreferencePanelsValue,
+  type DataGridProps,
+  type GridDataSource,
+  type GridFilterItem,
+} from '@mui/x-data-grid';
 import {claim} from '@site/tests/claims/claim';
 import {useState} from 'react';
 import {expect, vi} from 'vitest';
@@ -26,42 +32,43 @@ async function filterBy(item: GridFilterItem) {
   const initialState = {
     pagination: {paginationModel: {pageSize: 5}, rowCount: 0},
     filter: {filterModel: {items: [item]}},
-    preferencePanel: {open: true, openedPanelValue: 'filters' as const},
+    preferencePanel: {open: true, openedPanelValue: GridPreferencePanelsValue.filters},
   };
   const screen = await render(<Grid dataSource={{getRows}} initialState={initialState} />);
   const lastItem = () => getRows.mock.lastCall?.[0].filterModel.items[0];
+  const lastValue = (): unknown => lastItem()?.value;
   const choose = async (list: string, option: string) => {
     await screen.getByRole('combobox', {name: list}).click();
     await screen.getByRole('option', {name: option, exact: true}).click();
   };
-  return {screen, getRows, lastItem, choose};
+  return {screen, getRows, lastItem, lastValue, choose};
 }
 
 claim('query', 'the value has the type of the column: number, date, boolean, option', async () => {
   const number = await filterBy({field: 'total', operator: '>'});
   await number.screen.getByRole('spinbutton', {name: 'Value'}).fill('900');
-  await expect.poll(() => number.lastItem()?.value).toBe(900);
+  await expect.poll(number.lastValue).toBe(900);
   await number.screen.unmount();
   const date = await filterBy({field: 'ordered', operator: 'after'});
   await date.screen.getByLabelText('Value').fill('2026-03-01');
-  await expect.poll(() => date.lastItem()?.value).toEqual(new Date('2026-03-01T00:00:00Z'));
+  await expect.poll(date.lastValue).toEqual(new Date('2026-03-01T00:00:00Z'));
   await date.screen.unmount();
   const boolean = await filterBy({field: 'express', operator: 'is'});
   await boolean.choose('Value', 'true');
-  await expect.poll(() => boolean.lastItem()?.value).toBe(true);
+  await expect.poll(boolean.lastValue).toBe(true);
   await boolean.screen.unmount();
   const option = await filterBy({field: 'status', operator: 'is'});
   await option.choose('Value', 'paid');
-  await expect.poll(() => option.lastItem()?.value).toBe('paid');
+  await expect.poll(option.lastValue).toBe('paid');
 });
 
 claim('query', 'an item without a value reaches the server while users choose', async () => {
-  const {getRows, lastItem, choose} = await filterBy({
+  const {getRows, lastItem, lastValue, choose} = await filterBy({
     field: 'customer',
     operator: 'contains',
     value: 'wool',
   });
-  await expect.poll(() => lastItem()?.value).toBe('wool');
+  await expect.poll(lastValue).toBe('wool');
   const before = getRows.mock.calls.length;
   await choose('Operator', 'is any of');
   await expect.poll(() => lastItem()?.operator).toBe('isAnyOf');
@@ -142,10 +149,10 @@ claim('filter-mode', 'replacing the grid while rows load closes the panel', asyn
 });
 
 claim('accessibility', 'the focus stays in the input while the grid fetches', async () => {
-  const {screen, lastItem} = await filterBy({field: 'customer', operator: 'contains'});
+  const {screen, lastValue} = await filterBy({field: 'customer', operator: 'contains'});
   const input = screen.getByRole('textbox', {name: 'Value'});
   await input.fill('wool');
-  await expect.poll(() => lastItem()?.value).toBe('wool');
+  await expect.poll(lastValue).toBe('wool');
   await expect.element(screen.getByText('Fjord Wool').first()).toBeVisible();
   await expect.element(input).toHaveFocus();
 });
