@@ -57,7 +57,16 @@ export const areas = [
   {
     name: 'services',
     builds: ['site', 'services'],
-    specs: ['adverts', 'analytics', 'consent', 'demo-adverts', 'feedback', 'icon-font', 'privacy', 'repository'],
+    specs: [
+      'adverts',
+      'analytics',
+      'consent',
+      'demo-adverts',
+      'feedback',
+      'icon-font',
+      'privacy',
+      'repository',
+    ],
   },
   {
     name: 'versions',
