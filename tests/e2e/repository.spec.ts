@@ -42,7 +42,9 @@ test.describe('a site that knows its repository', () => {
       /\/docs\/react-data-grid\/_demos\/Counter\.tsx$/,
     );
 
-    await page.goto(address);
+    // Small, so that the demo is out of sight.
+    await page.setViewportSize({width: 1280, height: 120});
+    await open(page, address);
     await page.route('**/*.js', (route) => route.abort());
     await page.locator('[data-demo="Counter"]').scrollIntoViewIfNeeded();
     const report = page.getByRole('alert').getByRole('link', {name: 'Report it'});
