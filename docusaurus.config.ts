@@ -8,6 +8,7 @@ import {contentSteps, docsOptions} from './config/docs';
 import {i18n, i18nOf} from './config/languages';
 import {markdown} from './config/markdown';
 import {markdownPagesOptions} from './config/markdownPages';
+import {lazyDevelopment} from './config/lazyDevelopment';
 import {lighterFramework} from './config/lighterFramework';
 import {playgroundPages} from './config/playground';
 import {repositoryAt} from './config/repository';
@@ -98,6 +99,7 @@ export default {
     appearance,
     bundles,
     clientConfig,
+    lazyDevelopment,
     lighterFramework,
     versionBundle,
     './plugins/pages/index.ts',

@@ -1,0 +1,60 @@
+import type {CurrentBundler, Plugin} from '@docusaurus/types';
+import type {Compiler, Configuration} from 'webpack';
+
+/** Answers requests of the development server, or hands them on. */
+type Middleware = (request: unknown, response: unknown, next: () => void) => void;
+
+/** A bundler that compiles what a browser asks for: Rspack. The types of Docusaurus know webpack alone. */
+interface LazyBundler {
+  lazyCompilationMiddleware(compiler: Compiler): Middleware;
+}
+
+/** What `docusaurus start` hands to the development server, as far as it is used here. */
+interface DevelopmentServer {
+  readonly app: {use(middleware: Middleware): void};
+}
+
+function isLazy(bundler: object): bundler is LazyBundler {
+  return 'lazyCompilationMiddleware' in bundler && typeof bundler.lazyCompilationMiddleware === 'function';
+}
+
+/**
+ * In `npm start` a page or a demo is compiled when it is first opened, instead of all of them before the first one
+ * shows; a change of one is compiled with what is open, instead of with the whole site. The production build does not
+ * know this plugin.
+ */
+export function lazyDevelopment(): Plugin {
+  return {
+    name: 'site-lazy-development',
+    configureWebpack({mode}, isServer, {currentBundler}): Configuration {
+      return isServer || mode !== 'development' ? {} : lazyConfiguration(currentBundler);
+    },
+  };
+}
+
+function lazyConfiguration({instance}: CurrentBundler): Configuration {
+  if (!isLazy(instance)) return {};
+  let middleware: Middleware | undefined;
+  // Not in the types of webpack.
+  const ofRspack = {
+    lazyCompilation: {entries: false, imports: true},
+    devServer: {
+      onListening({app}: DevelopmentServer) {
+        if (middleware) app.use(middleware);
+      },
+    },
+  };
+  return {
+    ...ofRspack,
+    // A module that moves into another chunk, because one more page needs it, would be missing in the pages that are open.
+    optimization: {splitChunks: false},
+    plugins: [
+      {
+        apply(compiler: Compiler) {
+          // It also tells the compiler what has been asked for, so it is made before the first compilation.
+          middleware = instance.lazyCompilationMiddleware(compiler);
+        },
+      },
+    ],
+  };
+}
