@@ -4,6 +4,7 @@ import {createRef} from 'react';
 import {expect, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
 import {render} from 'vitest-browser-react';
+import DateFilter from './_demos/DateFilter';
 
 const rows = [
   {id: 1, film: 'Metropolis', country: 'Germany'},
@@ -92,3 +93,74 @@ claim('accessibility', 'Escape closes the panel and keeps the filter', async () 
   await expect.element(screen.getByText('Tokyo Story')).toBeVisible();
   await expect.element(screen.getByText('Metropolis')).not.toBeInTheDocument();
 });
+
+claim('multi-filters', 'of several items, DataGrid keeps the first and logs an error', async () => {
+  const onError = vi.spyOn(console, 'error').mockReturnValue();
+  const items = [
+    {id: 1, field: 'country', operator: 'equals', value: 'Japan'},
+    {id: 2, field: 'film', operator: 'equals', value: 'Playtime'},
+  ];
+  const apiRef = createRef<GridApi>();
+  const screen = await render(
+    <DataGrid
+      apiRef={apiRef}
+      rows={rows}
+      columns={columns}
+      initialState={{filter: {filterModel: {items}}}}
+    />,
+  );
+  await expect.element(screen.getByText('Tokyo Story')).toBeVisible();
+  expect(apiRef.current?.state.filter.filterModel.items).toHaveLength(1);
+  expect(onError.mock.calls.join()).toContain('can only contain a single item');
+});
+
+claim('initial-filter', 'an item with an unknown field filters nothing', async () => {
+  const unknown = {filter: {filterModel: {items: [{field: 'year', operator: 'equals', value: '1967'}]}}};
+  const screen = await render(<DataGrid rows={rows} columns={columns} initialState={unknown} />);
+  await expect.element(screen.getByText('Playtime')).toBeVisible();
+  await expect.element(screen.getByText('Metropolis')).toBeVisible();
+});
+
+claim('initial-filter', "true and 'true' are one value for a boolean column", async () => {
+  const withFlag = rows.map((row) => ({...row, silent: row.id === 1}));
+  for (const value of [true, 'true']) {
+    const silent = {filter: {filterModel: {items: [{field: 'silent', operator: 'is', value}]}}};
+    const screen = await render(
+      <DataGrid
+        rows={withFlag}
+        columns={[...columns, {field: 'silent', type: 'boolean'}]}
+        initialState={silent}
+      />,
+    );
+    await expect.element(screen.getByText('Metropolis')).toBeVisible();
+    await expect.element(screen.getByText('Playtime')).not.toBeInTheDocument();
+    await screen.unmount();
+  }
+});
+
+claim(
+  'date-filter',
+  'the string of the model is a day; the panel gives a Date at midnight in UTC',
+  async () => {
+    const screen = await render(<DateFilter />);
+    await expect.element(screen.getByText('Winter Harbor')).toBeVisible();
+    await expect.element(screen.getByText('The Mill')).not.toBeInTheDocument();
+    await screen.unmount();
+
+    const onChange = listener();
+    const apiRef = createRef<GridApi>();
+    const dated = await render(
+      <DataGrid
+        apiRef={apiRef}
+        rows={[]}
+        columns={[{field: 'day', type: 'date'}]}
+        onFilterModelChange={onChange}
+      />,
+    );
+    apiRef.current?.showFilterPanel('day');
+    await dated.getByLabelText('Value').fill('2025-05-01');
+    await expect
+      .poll(() => onChange.mock.lastCall?.[0].items)
+      .toMatchObject([{value: new Date('2025-05-01T00:00:00Z')}]);
+  },
+);
