@@ -25,7 +25,7 @@ const columns: GridColDef<Invoice>[] = [
 const positionOf = (group: GridGroupNode) => (group.depth === -1 ? null : 'footer');
 // #preview-end
 
-const groupingColDef = {headerName: 'Client', width: 130};
+const groupingColDef = {headerName: 'Client', width: 130, hideDescendantCount: true};
 
 export default function GroupFooters() {
   return (
