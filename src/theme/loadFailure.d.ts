@@ -7,6 +7,8 @@ declare module '@theme/LoadFailure' {
     /** How often in a row it could not be loaded: from the second time on, the page is offered anew. */
     readonly failures?: number;
     readonly onRetry: () => void;
+    /** For a place that nothing else closes. */
+    readonly onClose?: () => void;
   }
   export default function LoadFailure(props: Props): ReactNode;
 }

@@ -5,7 +5,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/LoadFailure';
 import styles from './styles.module.css';
 
-export default function LoadFailure({className, failures = 1, onRetry}: Props): ReactNode {
+export default function LoadFailure({className, failures = 1, onRetry, onClose}: Props): ReactNode {
   return (
     <div role="alert" className={clsx(styles.failure, className)} data-load-failure>
       {/* Each failure is read out; the button, which may have the focus, stays. */}
@@ -23,6 +23,15 @@ export default function LoadFailure({className, failures = 1, onRetry}: Props): 
           description: 'Button that loads a part of the page again',
         })}
       </button>
+      {onClose && (
+        <button type="button" onClick={onClose}>
+          {translate({
+            id: 'site.loadFailure.close',
+            message: 'Close',
+            description: 'Button that closes the message that something could not be loaded',
+          })}
+        </button>
+      )}
       {/* With a connection it may be gone for good, with an earlier deployment. */}
       {failures > 1 && navigator.onLine && (
         <a href="">
