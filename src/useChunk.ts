@@ -4,37 +4,58 @@ import {useCallback, useEffect, useState} from 'react';
 export interface Chunk<Module> {
   /** What the code exports; `undefined` until it is there. */
   readonly module: Module | undefined;
-  /** Whether the last attempt to fetch it has failed. */
+  /** How often in a row it could not be fetched; the count stays while another attempt is on its way. */
+  readonly failures: number;
   readonly hasFailed: boolean;
+  /** What made the last attempt fail. */
+  readonly error: unknown;
   readonly retry: () => void;
+}
+
+interface Failed {
+  readonly load: unknown;
+  readonly count: number;
+  readonly error: unknown;
 }
 
 /**
  * Fetches code once it is wanted. Unlike `React.lazy`, a failure stays with the component that asked: it can say so in
  * its own place and try again, and the page around it does not notice.
  *
- * @param load the import; the same function for the life of the component
+ * @param load the import. With another one, what was there before stays until that is there
  * @param wanted whether the reader has asked for what the code draws
  */
 export function useChunk<Module>(load: () => Promise<Module>, wanted: boolean): Chunk<Module> {
-  const [loaded, setLoaded] = useState<{readonly module: Module}>();
-  const [attempt, setAttempt] = useState(1);
-  const [failed, setFailed] = useState(0);
+  const [loaded, setLoaded] = useState<{readonly load: unknown; readonly module: Module}>();
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState<Failed>();
+  const isThere = loaded?.load === load;
   useEffect(() => {
-    if (!wanted || loaded) {
+    if (!wanted || isThere) {
       return undefined;
     }
     let isCurrent = true;
     load().then(
-      (module) => isCurrent && setLoaded({module}),
-      () => isCurrent && setFailed(attempt),
+      (module) => isCurrent && setLoaded({load, module}),
+      (error: unknown) =>
+        isCurrent &&
+        setFailed((before) => ({load, error, count: before?.load === load ? before.count + 1 : 1})),
     );
     return () => {
       isCurrent = false;
     };
-  }, [load, wanted, loaded, attempt]);
+  }, [load, wanted, isThere, attempt]);
+  // Wanted anew, it is fetched anew: what failed before is no news.
+  useEffect(() => (wanted ? () => setFailed(undefined) : undefined), [wanted]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return {module: loaded?.module, hasFailed: !loaded && failed === attempt, retry};
+  const failures = !isThere && failed?.load === load ? failed.count : 0;
+  return {
+    module: loaded?.module,
+    failures,
+    hasFailed: failures > 0,
+    error: failures > 0 ? failed?.error : undefined,
+    retry,
+  };
 }
 
 /** Fetches code before it is wanted, as on hover. A failure costs nothing: it is fetched again when it is wanted. */

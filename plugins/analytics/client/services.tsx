@@ -1,13 +1,6 @@
-import React, {
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import React, {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {debug, services, tracks} from '@analytics-settings';
+import ConsentDialog from '@theme/ConsentDialog';
 import type {ThirdParties} from './consent';
 import {onDialogRequest, readThirdParties, subscribeToConsent} from './consentStore';
 import {EVENTS} from './eventSink';
@@ -15,8 +8,6 @@ import {note} from './note';
 import type {EventParameters, SiteEvent} from './types';
 
 export {openConsent} from './consentStore';
-
-const Dialog = lazy(() => import('@theme/ConsentDialog'));
 
 /** Whether a reader has something to choose. */
 export const hasServices: boolean = services.length > 0;
@@ -83,9 +74,7 @@ export function ThirdPartyServices(): ReactNode {
   useAnalytics(consent);
   return (
     (isAskedFor || consent === 'undecided') && (
-      <Suspense fallback={null}>
-        <Dialog isAskedFor={isAskedFor} onClose={() => setIsAskedFor(false)} />
-      </Suspense>
+      <ConsentDialog isAskedFor={isAskedFor} onClose={() => setIsAskedFor(false)} />
     )
   );
 }

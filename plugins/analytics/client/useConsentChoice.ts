@@ -5,11 +5,19 @@ import type {ConsentChoice, ThirdParties} from './consent';
 import type {ServiceName} from '../privacy';
 import {readThirdParties, subscribeToConsent} from './consentStore';
 import {keepChoice} from './keepChoice';
+import {removeVendorCookies} from './removeVendorCookies';
 
-/** Ends what third parties run on this page, and takes away what they have stored. */
+/**
+ * Ends what third parties run on this page, and takes away what they have stored. Without a network nothing of theirs
+ * gets out, and the page could not be loaded again: then it waits.
+ */
 function endThirdParties(): void {
-  const reload = () => window.location.reload();
-  import('./lazyForget').then(({removeVendorCookies}) => removeVendorCookies(window)).then(reload, reload);
+  removeVendorCookies(window);
+  if (navigator.onLine) {
+    window.location.reload();
+  } else {
+    window.addEventListener('online', endThirdParties, {once: true});
+  }
 }
 
 /** The choice for the dialog, which exists in the browser only. */

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {listFiles} from '@site/scripts/builder/files';
 import {newWindow, removeWindows} from '../../../tests/unit/newWindow';
-import {removeVendorCookies} from './lazyForget';
+import {removeVendorCookies} from './removeVendorCookies';
 import {createVendor} from './vendor';
 import {keepVendorQueue} from './vendorQueue';
 

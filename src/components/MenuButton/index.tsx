@@ -28,7 +28,7 @@ type Props<List> = {
 /** A button that opens a menu, whose list is a chunk of its own; where it cannot be loaded, the menu says so. */
 export function MenuButton<List>({label, className, load, list, children}: Props<List>): ReactNode {
   const {open, start, root, button, toggle, close, onKeyDown} = useMenuButton();
-  const {module, hasFailed, retry} = useChunk(load, open);
+  const {module, hasFailed, failures, retry} = useChunk(load, open);
   return (
     <div ref={root} className={menu.root} onKeyDown={onKeyDown}>
       <button
@@ -47,7 +47,9 @@ export function MenuButton<List>({label, className, load, list, children}: Props
         {children}
       </button>
       {open && module && list(module, {start, onChoose: close})}
-      {open && hasFailed && <LoadFailure className={menu.list} onRetry={retry} />}
+      {open && hasFailed && (
+        <LoadFailure className={clsx(menu.list, menu.failure)} failures={failures} onRetry={retry} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import React, {useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import LoadFailure from '@theme/LoadFailure';
 import {PreferencesIcon} from '@site/src/components/Icons';
@@ -12,7 +13,7 @@ const loadPanel = () => import('./lazyPanel');
 export function PreferencesButton(): ReactNode {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const {module, hasFailed, retry} = useChunk(loadPanel, open);
+  const {module, hasFailed, failures, retry} = useChunk(loadPanel, open);
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -43,7 +44,9 @@ export function PreferencesButton(): ReactNode {
         <PreferencesIcon />
       </button>
       {open && module && <module.default onClose={close} />}
-      {open && hasFailed && <LoadFailure className={menu.list} onRetry={retry} />}
+      {open && hasFailed && (
+        <LoadFailure className={clsx(menu.list, menu.failure)} failures={failures} onRetry={retry} />
+      )}
     </div>
   );
 }

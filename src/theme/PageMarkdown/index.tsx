@@ -19,7 +19,7 @@ export default function PageMarkdown(): ReactNode {
   const {pathname} = useLocation();
   const {siteConfig, i18n} = useDocusaurusContext();
   const [outcome, setOutcome] = useState<Outcome | 'used'>();
-  const {module, hasFailed, retry} = useChunk(loadList, open || outcome !== undefined);
+  const {module, hasFailed, failures, retry} = useChunk(loadList, open || outcome !== undefined);
   const address = `${pathname.replace(/\/?$/, '/')}index.md`;
   return (
     <div
@@ -64,7 +64,9 @@ export default function PageMarkdown(): ReactNode {
           close={close}
         />
       )}
-      {open && hasFailed && <LoadFailure className={menu.list} onRetry={retry} />}
+      {open && hasFailed && (
+        <LoadFailure className={clsx(menu.list, menu.failure)} failures={failures} onRetry={retry} />
+      )}
     </div>
   );
 }

@@ -1,145 +1,47 @@
-import React, {lazy, Suspense, useEffect, useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
-import clsx from 'clsx';
-import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import React, {useEffect, useEffectEvent, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import LoadFailure from '@theme/LoadFailure';
 import type {Props} from '@theme/ConsentDialog';
-import type {ServiceName} from '../../privacy';
-import {useConsentChoice} from '../../client/useConsentChoice';
-import buttonStyles from '../choiceButton.module.css';
+import {useChunk} from '@site/src/useChunk';
 import styles from './styles.module.css';
 
-const SignalText = lazy(() => import('./lazySignalText').catch(() => ({default: () => null})));
+const loadDialog = () => import('./lazyDialog');
 
 /**
- * Asks whether third parties may be used (B6.1). It stands above the page without stopping it; both answers look the
- * same and are one press away. It has come before the page, so that it is the first thing that a keyboard meets.
+ * The dialog about third parties, which loads when there is something to ask. Where it cannot be loaded, a reader who
+ * has asked for it is told; to others nothing is missing, because without an answer nothing is requested.
  */
-export default function ConsentDialog({isAskedFor, onClose}: Props): ReactNode {
-  const {current, hasSignal, services, choose} = useConsentChoice();
-  const titleId = useId();
-  const textId = useId();
-  const dialog = useRef<HTMLElement>(null);
+export default function ConsentDialog(props: Props): ReactNode {
+  const {isAskedFor, onClose} = props;
+  const {module, hasFailed, failures, retry} = useChunk(loadDialog, true);
+  // What failed before anybody wanted it may come now.
+  const onAsked = useEffectEvent(() => hasFailed && retry());
   useEffect(() => {
-    if (isAskedFor) {
-      const before = document.activeElement;
-      dialog.current?.focus();
-      return () => {
-        if (before instanceof HTMLElement) before.focus();
-      };
-    }
-    return undefined;
+    if (isAskedFor) onAsked();
   }, [isAskedFor]);
-  const answer = (choice: 'allowed' | 'refused') => () => {
-    choose(choice);
-    onClose();
-  };
+  if (module) {
+    return <module.default {...props} />;
+  }
+  return isAskedFor && hasFailed && <Missing failures={failures} onRetry={retry} onClose={onClose} />;
+}
+
+type MissingProps = {failures: number; onRetry: () => void; onClose: () => void};
+
+/** Stands where the dialog would, and takes the focus as it would. */
+function Missing({failures, onRetry, onClose}: MissingProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    box.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
   const closeOnEscape = ({key}: KeyboardEvent) => {
     if (key === 'Escape') onClose();
   };
   return (
-    <section
-      ref={dialog}
-      className={styles.dialog}
-      role="dialog"
-      aria-labelledby={titleId}
-      aria-describedby={textId}
-      tabIndex={-1}
-      onKeyDown={isAskedFor ? closeOnEscape : undefined}
-    >
-      <h2 id={titleId} className={styles.title}>
-        <Translate id="consent.title" description="Title of the dialog about third-party services">
-          May this site use third-party services?
-        </Translate>
-      </h2>
-      <p id={textId} className={styles.text}>
-        {hasSignal ? (
-          <Suspense fallback={null}>
-            <SignalText />
-          </Suspense>
-        ) : (
-          <>
-            {services.map((name) => (
-              <span key={name} className={clsx('sentence', styles.line)}>
-                {serviceText(name)}
-              </span>
-            ))}
-            <Translate id="consent.text" description="Text of the dialog about third-party services">
-              Third parties may set cookies. The site works the same without them, and you can change your
-              answer at any time.
-            </Translate>
-          </>
-        )}
-        <Link to="/privacy/" className={styles.line}>
-          <Translate id="consent.details" description="Link from the dialog to the privacy page">
-            What is stored, and who gets what
-          </Translate>
-        </Link>
-      </p>
-      <div className={styles.answers}>
-        {hasSignal ? (
-          <button type="button" className={buttonStyles.button} onClick={onClose}>
-            <Translate id="consent.close" description="Button that closes the dialog">
-              Close
-            </Translate>
-          </button>
-        ) : (
-          <>
-            <button
-              type="button"
-              className={buttonStyles.button}
-              aria-pressed={isAskedFor ? current === 'refused' : undefined}
-              onClick={answer('refused')}
-            >
-              <Translate id="consent.refuse" description="Button of the dialog: no third-party services">
-                Essential only
-              </Translate>
-            </button>
-            <button
-              type="button"
-              className={buttonStyles.button}
-              aria-pressed={isAskedFor ? current === 'allowed' : undefined}
-              onClick={answer('allowed')}
-            >
-              <Translate
-                id="consent.allow"
-                description="Button of the dialog: third-party services may be used"
-              >
-                Allow all
-              </Translate>
-            </button>
-          </>
-        )}
-      </div>
-    </section>
+    <div ref={box} className={styles.missing} tabIndex={-1} onKeyDown={closeOnEscape}>
+      <LoadFailure failures={failures} onRetry={onRetry} onClose={onClose} />
+    </div>
   );
-}
-
-/** What a service is for. */
-function serviceText(name: ServiceName): string {
-  switch (name) {
-    case 'analytics':
-      return translate({
-        id: 'consent.analytics',
-        message: 'Analytics counts which pages are read and what is clicked.',
-        description: 'Text of the dialog: what analytics is for',
-      });
-    case 'adverts':
-      return translate({
-        id: 'consent.adverts',
-        message: 'Adverts pay for this documentation.',
-        description: 'Text of the dialog: what the advert network is for',
-      });
-    case 'search':
-      return translate({
-        id: 'consent.search',
-        message: 'A search service looks up what you search for.',
-        description: 'Text of the dialog: what the search service is for',
-      });
-    case 'iconFont':
-      return translate({
-        id: 'consent.iconFont',
-        message: 'A font service provides the icons of some demos.',
-        description: 'Text of the dialog: what the font service is for',
-      });
-  }
 }
