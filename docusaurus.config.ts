@@ -10,7 +10,7 @@ import {markdown} from './config/markdown';
 import {markdownPagesOptions} from './config/markdownPages';
 import {lighterFramework} from './config/lighterFramework';
 import {playgroundPages} from './config/playground';
-import {repositoryUrl} from './config/repository';
+import {repositoryAt} from './config/repository';
 import {
   adsOptions,
   iconFontOptions,
@@ -29,13 +29,14 @@ import {foldersOf} from './config/versionRecord';
 import {builtVersion, documentedVersions} from './config/versions';
 import type {Options as CodeVariantsOptions} from './plugins/code-variants/options';
 
+const repository = repositoryAt(process.env.SITE_REPOSITORY);
 const version = builtVersion(__dirname, process.env);
 const steps = contentSteps(__dirname, version);
 const locale = process.env.DOCUSAURUS_CURRENT_LOCALE;
 const apiOptions = apiReferenceOptions(version, documentedVersions(__dirname), locale);
 const folders = foldersOf(version.packages);
 const codeVariants = {
-  repositoryUrl,
+  repositoryUrl: repository?.url,
   version: version.name,
   docsDir: version.docsDir,
   folders,
@@ -73,7 +74,7 @@ export default {
   },
   markdown: markdown(__dirname),
   // Visible to readers by design (B10); empty means that Pro and Premium demos show the library's watermark.
-  customFields: {licenseKey: process.env.MUI_X_LICENSE_KEY ?? ''},
+  customFields: {licenseKey: process.env.MUI_X_LICENSE_KEY ?? '', repository: repository?.url ?? ''},
   presets: [
     [
       'classic',

@@ -31,7 +31,7 @@ export default defineConfig({
     // A page of its own for each file takes 0.25 s; more than one at a time gains nothing on two cores.
     fileParallelism: false,
     testTimeout: 30_000,
-    env: {MUI_X_TELEMETRY_DISABLED: '1'},
+    setupFiles: ['tests/claims/withoutTelemetry.ts'],
     browser: {
       enabled: true,
       headless: true,

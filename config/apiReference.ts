@@ -64,18 +64,21 @@ export const olderPackages: PackageSet = {
 };
 
 /**
- * The packages of the version before: as this checkout documents it, or for the current version its packages alone.
+ * The packages of the major version before: as this checkout documents it, or for the current version its packages
+ * alone. Right after a cut the newest version has the packages of the current one: it is not the one before.
  *
  * @param all the versions of this checkout, newest first
  */
 function packagesBefore(
-  {name, path: segment}: DocumentedVersion,
+  version: DocumentedVersion,
   all: readonly DocumentedVersion[],
   locale?: string,
 ): PackageSet | undefined {
-  const before = all[all.findIndex((one) => one.name === name) + 1];
+  const own = packageSetOf(version);
+  const older = all.slice(all.findIndex(({name}) => name === version.name) + 1);
+  const before = older.find((one) => packageSetOf(one).id !== own.id);
   if (before) return {...packageSetOf(before), address: `${languageBase(locale)}${before.path}/`};
-  return segment === '' ? olderPackages : undefined;
+  return version.path === '' ? olderPackages : undefined;
 }
 
 /**

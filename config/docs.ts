@@ -16,7 +16,7 @@ import remarkJoinHanLines from '../plugins/translations/remarkJoinHanLines';
 import remarkAdvert from '../plugins/ads/remarkAdvert';
 import {apiKnownNames, apiModel, migrationTo} from './apiReference';
 import {hasHistory} from './history';
-import {editUrlOf} from './repository';
+import {repositoryAt} from './repository';
 import {hasAdverts} from './services';
 import {releasesOf} from './versionRecord';
 import {currentName, type DocumentedVersion} from './versions';
@@ -52,6 +52,7 @@ export function contentSteps(siteDir: string, version: DocumentedVersion): Plugg
  */
 export function docsOptions(siteDir: string, version: DocumentedVersion, steps: PluggableList): DocsOptions {
   const {name} = version;
+  const repository = repositoryAt(process.env.SITE_REPOSITORY);
   return {
     routeBasePath: '/',
     lastVersion: name,
@@ -62,7 +63,7 @@ export function docsOptions(siteDir: string, version: DocumentedVersion, steps: 
     breadcrumbs: true,
     showLastUpdateTime: hasHistory(siteDir),
     editUrl: ({versionDocsDirPath, docPath, locale}) =>
-      editUrlOf(
+      repository?.editUrlOf(
         locale === 'en'
           ? `${versionDocsDirPath}/${docPath}`
           : `i18n/${locale}/docusaurus-plugin-content-docs/${name === currentName ? name : `version-${name}`}/${docPath}`,

@@ -1,17 +1,39 @@
-import packageJson from '../package.json';
-
-/** Where the source of this site lives: the one place edit, source and "translate this page" links come from. */
-export const repositoryUrl = packageJson.repository.url;
-
-/** Address that opens a file of this repository for editing. `filePath` is relative to the project's root. */
-export function editUrlOf(filePath: string): string {
-  return `${repositoryUrl}/edit/main/${filePath}`;
+/** Addresses in the repository that holds the source of this site. */
+export interface Repository {
+  /** Its first page. */
+  readonly url: string;
+  /** Opens a file for editing. `file` is relative to the project's root. */
+  readonly editUrlOf: (file: string) => string;
+  /** Shows a file. `file` is relative to the project's root. */
+  readonly sourceUrlOf: (file: string) => string;
+  /** Shows what changed since a commit. */
+  readonly changesUrlOf: (commit: string) => string;
+  /** Where a new issue is written. */
+  readonly newIssueUrl: string;
+  /** How pages are translated. */
+  readonly translationGuideUrl: string;
 }
 
-/** Address that shows what changed in this repository since a commit. */
-export function changesUrlOf(commit: string): string {
-  return `${repositoryUrl}/compare/${commit}...main`;
+/**
+ * The repository at an address such as `https://github.com/owner/name`: the one place that edit, source, issue and
+ * translation links come from. Without an address there is none, and no such link.
+ *
+ * @throws Error for anything but the https address of a repository
+ */
+export function repositoryAt(address: string | undefined): Repository | undefined {
+  if (!address) return undefined;
+  const url = address.replace(/\/+$/, '');
+  if (!/^https:\/\/[\w.-]+(?:\/[\w.~-]+)+$/.test(url)) {
+    throw new Error(
+      `SITE_REPOSITORY must be the address of a repository, https://github.com/owner/name, not "${address}"`,
+    );
+  }
+  return {
+    url,
+    editUrlOf: (file) => `${url}/edit/main/${file}`,
+    sourceUrlOf: (file) => `${url}/blob/main/${file}`,
+    changesUrlOf: (commit) => `${url}/compare/${commit}...main`,
+    newIssueUrl: `${url}/issues/new`,
+    translationGuideUrl: `${url}/blob/main/CONTRIBUTING.md#translate-a-page`,
+  };
 }
-
-/** How pages are translated. */
-export const translationGuideUrl = `${repositoryUrl}/blob/main/CONTRIBUTING.md#translate-a-page`;

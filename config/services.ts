@@ -13,7 +13,7 @@ import {allowedSourcesOf as searchSources} from '../plugins/search/allowedSource
 import {readOptions as readSearch, type Options as SearchOptions} from '../plugins/search/options';
 import type {AllowedSources} from './headers';
 import {languageBase} from './languages';
-import {repositoryUrl} from './repository';
+import {repositoryAt} from './repository';
 import {siteUrl} from './site';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -75,9 +75,12 @@ export function analyticsOptions(env: Environment): AnalyticsOptions {
   };
 }
 
-/** Options of the feedback plugin: where feedback goes, or nowhere. */
+/** Options of the feedback plugin: where feedback goes, else where an issue is written, or nowhere. */
 export function feedbackOptions(env: Environment): FeedbackOptions {
-  return {repositoryUrl, address: env.FEEDBACK_URL || undefined};
+  return {
+    issues: repositoryAt(env.SITE_REPOSITORY)?.newIssueUrl,
+    address: env.FEEDBACK_URL || undefined,
+  };
 }
 
 /**

@@ -11,8 +11,8 @@ export interface IconFontOptions {
 
 export interface PluginOptions extends IconFontOptions {
   readonly id: string;
-  /** Address of the repository that holds the site, for "source" links and prefilled issues. */
-  readonly repositoryUrl: string;
+  /** Address of the repository that holds the site, for "source" links and prefilled issues; absent: no such links. */
+  readonly repositoryUrl?: string;
   /** The version of the documentation that is built: `current`, or `7`. */
   readonly version: string;
   /** Folder of its pages, from the project's folder. */
@@ -22,7 +22,7 @@ export interface PluginOptions extends IconFontOptions {
 }
 
 /** Without a version it is the current one. */
-export type Options = Pick<PluginOptions, 'repositoryUrl'> & Partial<Omit<PluginOptions, 'id'>>;
+export type Options = Partial<Omit<PluginOptions, 'id'>>;
 
 const iconFont = {
   iconFontUrl: Joi.string()
@@ -40,9 +40,7 @@ const iconFont = {
 };
 
 const schema = Joi.object<PluginOptions>({
-  repositoryUrl: Joi.string()
-    .uri({scheme: ['https']})
-    .required(),
+  repositoryUrl: Joi.string().uri({scheme: ['https']}),
   version: Joi.string().default('current'),
   docsDir: Joi.string().default('docs'),
   folders: Joi.object().pattern(Joi.string(), Joi.string()).default({}),

@@ -141,8 +141,8 @@ declare module '@theme/DemoToolbar' {
     getCode: () => Promise<string>;
     /** The address of the demo as the reader sees it. */
     getLink: () => string;
-    /** The demo's file in the repository. */
-    sourceUrl: string;
+    /** The demo's file in the repository, where there is one. */
+    sourceUrl?: string;
     project: ProjectState;
     view: DemoView;
     onViewChange: (view: DemoView) => void;

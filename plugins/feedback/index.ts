@@ -7,11 +7,8 @@ import {SettingsFilePlugin} from './SettingsFilePlugin';
 export {validateOptions} from './options';
 
 /** What readers say about pages, sections and demos: the widget, and the file that tells it where to send. */
-export default function feedbackPlugin(
-  _context: LoadContext,
-  {repositoryUrl, address}: PluginOptions,
-): Plugin {
-  const settings: FeedbackSettings = {address: address ?? null, issues: `${repositoryUrl}/issues/new`};
+export default function feedbackPlugin(_context: LoadContext, {issues, address}: PluginOptions): Plugin {
+  const settings: FeedbackSettings = {address: address ?? null, issues: issues ?? null};
   return {
     name: 'docusaurus-plugin-feedback',
     getThemePath() {

@@ -3,8 +3,8 @@ import type {OptionValidationContext} from '@docusaurus/types';
 
 export interface PluginOptions {
   readonly id: string;
-  /** Address of the repository that holds the site, for prefilled issues. */
-  readonly repositoryUrl: string;
+  /** `https:` address where a new issue is written, for readers of a host that takes no feedback; absent: none. */
+  readonly issues?: string;
   /** Where feedback is posted: an https address, or a path of the host that serves the site; absent: nowhere. */
   readonly address?: string;
 }
@@ -15,9 +15,7 @@ const addressForm =
   'feedback: "address" (FEEDBACK_URL) must be an https address such as https://feedback.example.org/docs, or a path of the same host such as /feedback';
 
 const schema = Joi.object<PluginOptions>({
-  repositoryUrl: Joi.string()
-    .uri({scheme: ['https']})
-    .required(),
+  issues: Joi.string().uri({scheme: ['https']}),
   address: Joi.alternatives(
     Joi.string().uri({scheme: ['https']}),
     // A second slash would name another host.

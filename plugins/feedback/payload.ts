@@ -28,10 +28,10 @@ export const settingsFile = 'feedback.json';
 
 /** Content of the settings file. */
 export type FeedbackSettings = {
-  /** Where feedback is posted: a path of this host, or an https address; `null`: nowhere, an issue is offered. */
+  /** Where feedback is posted: a path of this host, or an https address; `null`: nowhere. */
   address: string | null;
-  /** Where a new issue is written. */
-  issues: string;
+  /** Where a new issue is written; `null`: nowhere. */
+  issues: string | null;
 };
 
 /** Whether a value has the form of the settings file. */
@@ -42,6 +42,6 @@ export function isFeedbackSettings(value: unknown): value is FeedbackSettings {
     'address' in value &&
     (value.address === null || typeof value.address === 'string') &&
     'issues' in value &&
-    typeof value.issues === 'string'
+    (value.issues === null || typeof value.issues === 'string')
   );
 }

@@ -63,9 +63,9 @@ export const areas = [
       'consent',
       'demo-adverts',
       'feedback',
-      'feedback-journey',
       'icon-font',
       'privacy',
+      'repository',
     ],
   },
   {

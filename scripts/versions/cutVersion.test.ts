@@ -110,6 +110,14 @@ describe('npm run version:cut', () => {
     expect(text).toContain('Raise "version" in package.json');
   });
 
+  it('leaves the claims out, which run on the current packages', async () => {
+    const claims = 'react-charts/_claims.test.tsx';
+    const siteDir = project({[`docs/${claims}`]: "import {claim} from '@site/tests/claims/claim';\n"});
+    await cutVersion(siteDir, '8', copy);
+    expect(existsSync(path.join(siteDir, 'versioned_docs/version-8', claims))).toBe(false);
+    expect(existsSync(path.join(siteDir, 'docs', claims))).toBe(true);
+  });
+
   it.each([
     ['v7', '"v7" is no version: give the number of a major version'],
     ['7.1', '"7.1" is no version'],

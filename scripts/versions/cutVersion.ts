@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
-import {rm} from 'node:fs/promises';
+import {readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {insideOf} from '../../config/versions';
+import {claimsFile} from '../../plugins/pages/lostClaims';
 import {addressesIn} from '../../plugins/translations/listPages';
 import {nextSteps} from './cutReport';
 import {readJson, textsIn, valueIn, writeJson} from './files';
@@ -49,6 +50,7 @@ export async function cutVersion(siteDir: string, name: string, docsVersion: Doc
     await removeCut(siteDir, files, before);
     throw new Error(`docusaurus docs:version ${name} failed; nothing was kept.\n${output.trim()}`);
   }
+  await removeClaims(path.join(siteDir, files.docs));
   await writeJson(siteDir, files.packages, record);
   await writeJson(siteDir, files.tsconfig, tsconfigOf(record));
   // Docusaurus writes them in a format of its own.
@@ -70,6 +72,13 @@ export async function cutVersion(siteDir: string, name: string, docsVersion: Doc
 async function namesIn(siteDir: string, {list}: VersionFiles): Promise<readonly unknown[]> {
   const names = await readJson(siteDir, list);
   return Array.isArray(names) ? (names as unknown[]) : [];
+}
+
+/** Claims run on the current packages, and what an older version states was true when it was current. */
+async function removeClaims(folder: string): Promise<void> {
+  for (const file of await readdir(folder, {recursive: true})) {
+    if (path.basename(file) === claimsFile) await rm(path.join(folder, file));
+  }
 }
 
 /** Takes back what a failed copy has written; the version did not exist before. */

@@ -86,19 +86,6 @@ test.describe('around a page', () => {
     await expect(inText).toHaveCount(1);
   });
 
-  test('the edit link names the source file of the page', async ({page}) => {
-    await open(page, '/x/introduction/support/');
-    await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
-      'href',
-      'https://github.com/mui-x-docs/site/edit/main/docs/introduction/support/index.mdx',
-    );
-    await open(page, '/zh/x/introduction/support/');
-    await expect(page.locator('.theme-edit-this-page')).toHaveAttribute(
-      'href',
-      /\/edit\/main\/i18n\/zh\/docusaurus-plugin-content-docs\/current\/introduction\/support\/index\.mdx$/,
-    );
-  });
-
   test('a page says when it was last updated', async ({page}) => {
     await open(page, '/x/introduction/support/');
     const time = page.locator('.theme-last-updated time');

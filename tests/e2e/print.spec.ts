@@ -15,7 +15,6 @@ test.describe('print', () => {
       'body > div > footer',
       'nav[aria-label="On this page"]',
       '.pagination-nav',
-      '.theme-edit-this-page',
       '.theme-back-to-top-button',
     ]) {
       await expect(page.locator(furniture), furniture).toBeHidden();

@@ -32,10 +32,6 @@ test('B1.5 a reader finds the way: skip link, list of pages, groups, contents, n
   await contents.getByRole('link', {name: 'Install the charts'}).click();
   await expect(page.locator('#install-the-charts')).toBeInViewport();
   await expect(contents.locator('[aria-current]')).toHaveText(['Install the charts']);
-  await expect(main.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
-    'href',
-    /\/edit\/main\/docs\/introduction\/installation\/index\.mdx$/,
-  );
 });
 
 test('B1.8 the versions menu is for the keyboard, and Escape returns the focus', async ({page}) => {

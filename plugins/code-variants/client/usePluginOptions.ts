@@ -2,8 +2,8 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 
 /** What the components take from the plugin's options. */
 export type ClientOptions = {
-  /** Address of the repository that holds the site. */
-  repositoryUrl: string;
+  /** Address of the repository that holds the site, where there is one. */
+  repositoryUrl?: string;
   /** Address of the style sheet of the font that demos draw icons with, where there is one. */
   iconFontUrl?: string;
 };
@@ -25,8 +25,7 @@ function isClientOptions(data: unknown): data is ClientOptions {
   return (
     typeof data === 'object' &&
     data !== null &&
-    'repositoryUrl' in data &&
-    typeof data.repositoryUrl === 'string' &&
+    (!('repositoryUrl' in data) || typeof data.repositoryUrl === 'string') &&
     (!('iconFontUrl' in data) || typeof data.iconFontUrl === 'string')
   );
 }

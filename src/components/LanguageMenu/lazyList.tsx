@@ -4,7 +4,6 @@ import counts from '@translation-counts';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
-import {translationGuideUrl} from '@site/config/repository';
 import {CheckIcon} from '@site/src/components/Icons';
 import type {MenuListProps} from '@site/src/components/MenuButton';
 import {useMenuFocus} from '@site/src/components/MenuButton/useMenuFocus';
@@ -12,6 +11,7 @@ import menu from '@site/src/components/MenuButton/menu.module.css';
 import {PartLink} from '@site/src/components/PartLink';
 import {stripLanguage} from '@site/src/navigation';
 import {useDocsConfig} from '@site/src/shell/DocsProvider';
+import {useRepository} from '@site/src/useRepository';
 import styles from './styles.module.css';
 
 /** The same page, with its query and hash, in every language; each name is in its own language, as readers look for it. */
@@ -20,6 +20,7 @@ export default function LanguageList({start, onChoose}: MenuListProps): ReactNod
   const {pathname, search, hash} = useLocation();
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   const {languages, languagesInProgress} = useDocsConfig();
+  const repository = useRepository();
   const title = translate({
     id: 'site.language.list',
     message: 'Language',
@@ -48,15 +49,23 @@ export default function LanguageList({start, onChoose}: MenuListProps): ReactNod
           </PartLink>
         </li>
       ))}
-      <li role="none" className={menu.apart}>
-        <a role="menuitem" tabIndex={-1} className={menu.item} href={translationGuideUrl} onClick={onChoose}>
-          {translate({
-            id: 'site.language.help',
-            message: 'Help translate',
-            description: 'Last line of the list of languages: leads to the guide for translators',
-          })}
-        </a>
-      </li>
+      {repository && (
+        <li role="none" className={menu.apart}>
+          <a
+            role="menuitem"
+            tabIndex={-1}
+            className={menu.item}
+            href={repository.translationGuideUrl}
+            onClick={onChoose}
+          >
+            {translate({
+              id: 'site.language.help',
+              message: 'Help translate',
+              description: 'Last line of the list of languages: leads to the guide for translators',
+            })}
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

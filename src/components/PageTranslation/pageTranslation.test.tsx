@@ -1,18 +1,25 @@
 // @vitest-environment jsdom
 import {cleanup, render, renderHook, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {repositoryUrl} from '../../../config/repository';
 import DocItemContent from '../../theme/DocItem/Content';
 import {usePageTranslation} from './usePageTranslation';
 
 const english = '@site/docs/react-charts/bars/index.mdx';
 const chinese = '@site/i18n/zh/docusaurus-plugin-content-docs/current/react-charts/bars/index.mdx';
+const repositoryUrl = 'https://github.com/owner/name';
 const editUrl = `${repositoryUrl}/edit/main/${chinese.replace('@site/', '')}`;
 
-const page = vi.hoisted(() => ({locale: 'zh', source: '', frontMatter: {}, version: 'current'}));
+const page = vi.hoisted(() => ({
+  locale: 'zh',
+  source: '',
+  frontMatter: {},
+  version: 'current',
+  repository: '',
+}));
 
 vi.mock('@docusaurus/useDocusaurusContext', () => ({
   default: () => ({
+    siteConfig: {customFields: {repository: page.repository}},
     i18n: {
       currentLocale: page.locale,
       defaultLocale: 'en',
@@ -34,7 +41,13 @@ vi.mock('@docusaurus/plugin-content-docs/client', () => ({
 vi.mock('@theme/TranslationNotice', () => import('../../../plugins/translations/theme/TranslationNotice'));
 
 beforeEach(() => {
-  Object.assign(page, {locale: 'zh', source: chinese, frontMatter: {}, version: 'current'});
+  Object.assign(page, {
+    locale: 'zh',
+    source: chinese,
+    frontMatter: {},
+    version: 'current',
+    repository: repositoryUrl,
+  });
 });
 
 afterEach(cleanup);
@@ -98,6 +111,12 @@ describe('content of a page', () => {
     expect(notice?.textContent).toContain('The English page has changed');
     expect(screen.getByRole('link', {name: 'Update the translation'}).getAttribute('href')).toBe(editUrl);
     expect(screen.getByRole('link', {name: 'See what changed'}).getAttribute('href')).toContain('abc1234');
+  });
+
+  it('without a known repository the notice has no link', () => {
+    Object.assign(page, {source: english, repository: ''});
+    expect(show().notice?.textContent).toContain('not translated yet');
+    expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('B9.2 without a known commit there is no link to changes', () => {

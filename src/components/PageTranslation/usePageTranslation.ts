@@ -1,13 +1,13 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {changesUrlOf, editUrlOf} from '@site/config/repository';
+import {useRepository} from '@site/src/useRepository';
 
 /** What a reader should know of a page's translation; `null` when it is complete and up to date, or English. */
 export type PageTranslation = {
   state: 'missing' | 'stale';
-  /** Where the translation is written. */
-  editUrl: string;
-  /** What changed in the English page since; only where the commit is known. */
+  /** Where the translation is written; only where the repository is known. */
+  editUrl?: string;
+  /** What changed in the English page since; only where the commit is known, too. */
   diffUrl?: string;
 };
 
@@ -15,6 +15,7 @@ export type PageTranslation = {
 export function usePageTranslation(): PageTranslation | null {
   const {metadata, frontMatter} = useDoc();
   const {i18n} = useDocusaurusContext();
+  const repository = useRepository();
   const {currentLocale, defaultLocale} = i18n;
   if (currentLocale === defaultLocale) {
     return null;
@@ -23,7 +24,7 @@ export function usePageTranslation(): PageTranslation | null {
   const page = `${metadata.id}.mdx`;
   // Docusaurus' own name for the folder of a version.
   const folder = metadata.version === 'current' ? metadata.version : `version-${metadata.version}`;
-  const editUrl = editUrlOf(`${translatedFolder}/${folder}/${page}`);
+  const editUrl = repository?.editUrlOf(`${translatedFolder}/${folder}/${page}`);
   if (!metadata.source.startsWith(`@site/${translatedFolder}/`)) {
     return {state: 'missing', editUrl};
   }
@@ -31,7 +32,7 @@ export function usePageTranslation(): PageTranslation | null {
   if (state !== 'stale') {
     return null;
   }
-  const diffUrl = typeof sourceCommit === 'string' ? changesUrlOf(sourceCommit) : undefined;
+  const diffUrl = typeof sourceCommit === 'string' ? repository?.changesUrlOf(sourceCommit) : undefined;
   return {state, editUrl, diffUrl};
 }
 

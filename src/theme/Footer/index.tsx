@@ -5,15 +5,16 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {hasServices, openConsent} from '@site/plugins/analytics/client';
 import {packagesOn, useDocumentedVersion} from '@site/plugins/library-versions/client';
-import {repositoryUrl} from '@site/config/repository';
 import {LanguageLink} from '@site/src/components/LanguageLink';
 import {productOf} from '@site/src/navigation';
+import {useRepository} from '@site/src/useRepository';
 import {useNavigationDrawer} from '@site/src/components/NavigationDrawer/context';
 import styles from './styles.module.css';
 
 export default function Footer(): ReactNode {
   const {open} = useNavigationDrawer();
   const {pathname} = useLocation();
+  const repository = useRepository();
   const packages = packagesOn(useDocumentedVersion(), productOf(pathname).productId);
   return (
     <footer className={styles.footer} inert={open}>
@@ -61,11 +62,13 @@ export default function Footer(): ReactNode {
             </Translate>
           </button>
         )}
-        <a href={repositoryUrl}>
-          <Translate id="site.footer.source" description="Footer link to the source of this site">
-            Source of this site
-          </Translate>
-        </a>
+        {repository && (
+          <a href={repository.url}>
+            <Translate id="site.footer.source" description="Footer link to the source of this site">
+              Source of this site
+            </Translate>
+          </a>
+        )}
         <LanguageLink />
       </nav>
     </footer>

@@ -23,7 +23,7 @@ export function useTakeAway(
     project,
     getCode: async () => (await turned.loadSource?.(styling, language))?.text ?? '',
     getLink: () => demoLink(window.location.href, demo.name, preferences),
-    sourceUrl: `${repositoryUrl}/blob/main/${sourcePathOf(demo, styling)}`,
+    sourceUrl: repositoryUrl && `${repositoryUrl}/blob/main/${sourcePathOf(demo, styling)}`,
   };
 }
 

@@ -41,19 +41,24 @@ export default function DemoError({name, error, sourcePath, onReset}: Props): Re
             Start it again
           </Translate>
         </button>
-        <a
-          className={clsx(styles.action, styles.quiet)}
-          href={issueLink(repositoryUrl, {name, error, sourcePath, page: pathname})}
-          target="_blank"
-          rel="noopener"
-          data-ga-event-category="demo"
-          data-ga-event-action="error-report"
-          data-ga-event-label={name}
-        >
-          <Translate id="codeVariants.demo.report" description="Opens a prefilled issue about a failed demo">
-            Report it
-          </Translate>
-        </a>
+        {repositoryUrl && (
+          <a
+            className={clsx(styles.action, styles.quiet)}
+            href={issueLink(repositoryUrl, {name, error, sourcePath, page: pathname})}
+            target="_blank"
+            rel="noopener"
+            data-ga-event-category="demo"
+            data-ga-event-action="error-report"
+            data-ga-event-label={name}
+          >
+            <Translate
+              id="codeVariants.demo.report"
+              description="Opens a prefilled issue about a failed demo"
+            >
+              Report it
+            </Translate>
+          </a>
+        )}
       </p>
     </div>
   );

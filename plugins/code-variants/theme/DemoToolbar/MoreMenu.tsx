@@ -88,9 +88,11 @@ function MoreEntries(props: Props & {onCopyLink: () => void; close: () => void})
       <MenuEntry {...item} action="link" icon="link" onClick={closing(onCopyLink)}>
         {text.copyLink}
       </MenuEntry>
-      <MenuEntry {...item} action="source" icon="source" href={sourceUrl} onClick={close}>
-        {text.source}
-      </MenuEntry>
+      {sourceUrl && (
+        <MenuEntry {...item} action="source" icon="source" href={sourceUrl} onClick={close}>
+          {text.source}
+        </MenuEntry>
+      )}
       <MenuEntry {...item} action="reset-focus" icon="focus" onClick={closing(onResetFocus)}>
         {text.resetFocus}
       </MenuEntry>

@@ -34,29 +34,19 @@ export function Actions({place, rating, view, isSending, onCancel}: ActionsProps
     };
   }, [isAsking, store]);
 
-  const toIssue = settings?.address === null;
+  // A host that takes no feedback: it goes into an issue, or nowhere.
+  const issues = settings?.address === null ? settings.issues : undefined;
   return (
     <>
       <p className={styles.note}>
-        {toIssue ? (
-          <Translate
-            id="feedbackForm.note.issue"
-            description="Below the text field, above the link that opens a new issue"
-          >
-            Feedback goes into a public issue on GitHub. You can edit it there before you submit it.
-          </Translate>
-        ) : (
-          <Translate id="feedbackForm.note" description="Below the text field, about what is sent">
-            What you answer and write is sent with the address of the page, and nothing about you.
-          </Translate>
-        )}
+        <Note issues={issues} />
       </p>
       <div className={styles.actions} data-waiting={(isAsking && settings === undefined) || undefined}>
-        {toIssue ? (
+        {issues && (
           <a
             className={clsx(pageStyles.button, styles.primary)}
             href={issueLink(
-              settings.issues,
+              issues,
               addressOf(place),
               makePayload(place, {id: '', rating, comment: view.comment}),
             )}
@@ -69,7 +59,8 @@ export function Actions({place, rating, view, isSending, onCancel}: ActionsProps
               Continue on GitHub
             </Translate>
           </a>
-        ) : (
+        )}
+        {issues === undefined && (
           <button
             type="submit"
             className={clsx(pageStyles.button, styles.primary)}
@@ -94,7 +85,7 @@ export function Actions({place, rating, view, isSending, onCancel}: ActionsProps
             Cancel
           </Translate>
         </button>
-        {!toIssue && (
+        {issues === undefined && (
           <span className={styles.shortcut} aria-hidden="true">
             <kbd>{isApple() ? '⌘' : 'Ctrl'}</kbd> <kbd>Enter</kbd>
           </span>
@@ -102,6 +93,32 @@ export function Actions({place, rating, view, isSending, onCancel}: ActionsProps
       </div>
       <Failure unsent={view.isSending ? undefined : view.unsent} />
     </>
+  );
+}
+
+/** Where goes what is written: `undefined` to the endpoint, an address into an issue there, `null` nowhere. */
+function Note({issues}: {issues: string | null | undefined}): ReactNode {
+  if (issues === undefined) {
+    return (
+      <Translate id="feedbackForm.note" description="Below the text field, about what is sent">
+        What you answer and write is sent with the address of the page, and nothing about you.
+      </Translate>
+    );
+  }
+  return issues === null ? (
+    <Translate
+      id="feedbackForm.note.nowhere"
+      description="Below the text field, on a host that sends feedback nowhere"
+    >
+      This copy of the documentation takes no feedback.
+    </Translate>
+  ) : (
+    <Translate
+      id="feedbackForm.note.issue"
+      description="Below the text field, above the link that opens a new issue"
+    >
+      Feedback goes into a public issue on GitHub. You can edit it there before you submit it.
+    </Translate>
   );
 }
 

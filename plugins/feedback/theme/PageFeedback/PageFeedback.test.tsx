@@ -244,6 +244,18 @@ describe('with no address', () => {
     expect(screen.queryByText(/Thank you/)).toBeNull();
   });
 
+  it('and with no repository the form says so, and nothing is sent or kept', async () => {
+    const {sent} = serve([], null, null);
+    show();
+    fireEvent.click(answer('Yes'));
+    await screen.findByText('This copy of the documentation takes no feedback.');
+    expect(screen.queryByRole('link', {name: 'Continue on GitHub'})).toBeNull();
+    expect(screen.queryByRole('button', {name: 'Send'})).toBeNull();
+    cancel();
+    expect(answer('Yes').getAttribute('aria-pressed')).toBe('false');
+    expect([sent, localStorage.getItem(unsentKey)]).toEqual([[], null]);
+  });
+
   it('nobody is thanked for what nobody takes', async () => {
     serve([], null);
     show();

@@ -9,14 +9,18 @@ export const endVisit = () => sessionStorage.clear();
 
 export const failure = "Couldn't submit feedback. Please try again later.";
 
-/** What the server answers to submissions, in turn; `address` is where it says that feedback goes. */
-export function serve(answers: (() => Promise<Response> | Response)[], address: string | null = '/feedback') {
+/** What the server answers to submissions, in turn; `address` and `issues` are where it says that feedback goes. */
+export function serve(
+  answers: (() => Promise<Response> | Response)[],
+  address: string | null = '/feedback',
+  issues: string | null = 'https://github.test/issues/new',
+) {
   const sent: Payload[] = [];
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     if (init.method !== 'POST') {
       asked.push(url);
-      return Response.json({address, issues: 'https://github.test/issues/new'});
+      return Response.json({address, issues});
     }
     sent.push(JSON.parse(typeof init.body === 'string' ? init.body : '') as Payload);
     return (answers.shift() ?? (() => new Response(null, {status: 204})))();

@@ -1,0 +1,63 @@
+import {languageItem, open, startDemo} from './support/journey';
+import {test} from './support/services';
+import {expect} from './support/test';
+
+const repository = 'https://github.com/owner/docs';
+
+test.describe('a site that knows its repository', () => {
+  test('leads to the source of a page in each language and version, and to its own', async ({page}) => {
+    for (const [address, file] of [
+      ['/x/introduction/', 'docs/introduction/index.mdx'],
+      ['/zh/x/introduction/', 'i18n/zh/docusaurus-plugin-content-docs/current/introduction/index.mdx'],
+      ['/x/v7/introduction/', 'versioned_docs/version-7/introduction/index.mdx'],
+    ] as const) {
+      await open(page, address);
+      await expect(page.locator('.theme-edit-this-page')).toHaveAttribute(
+        'href',
+        `${repository}/edit/main/${file}`,
+      );
+      await expect(page.getByRole('contentinfo').locator(`a[href="${repository}"]`)).toBeVisible();
+    }
+  });
+
+  test('invites readers to translate', async ({page}) => {
+    await open(page, '/zh/x/introduction/licensing/');
+    await expect(page.getByRole('note').getByRole('link')).toHaveAttribute(
+      'href',
+      `${repository}/edit/main/i18n/zh/docusaurus-plugin-content-docs/current/introduction/licensing/index.mdx`,
+    );
+    await expect(await languageItem(page, '(?:帮助翻译|Help translate)')).toHaveAttribute(
+      'href',
+      `${repository}/blob/main/CONTRIBUTING.md#translate-a-page`,
+    );
+  });
+
+  test('shows the file of a demo, and takes a report when it fails', async ({page}) => {
+    const address = '/x/react-data-grid/';
+    await open(page, address);
+    const demo = await startDemo(page, 'Counter');
+    await demo.getByRole('button', {name: 'More'}).click();
+    await expect(page.locator(`a[role=menuitem][href^="${repository}/blob/main/"]`)).toHaveAttribute(
+      'href',
+      /\/docs\/react-data-grid\/_demos\/Counter\.tsx$/,
+    );
+
+    // Small, so that the demo is out of sight.
+    await page.setViewportSize({width: 1280, height: 120});
+    await open(page, address);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.locator('[data-demo="Counter"]').scrollIntoViewIfNeeded();
+    const report = page.getByRole('alert').getByRole('link', {name: 'Report it'});
+    const issue = new URL((await report.getAttribute('href')) ?? '');
+    expect(`${issue.origin}${issue.pathname}`).toBe(`${repository}/issues/new`);
+    expect(issue.searchParams.get('title')).toContain('Demo Counter');
+    expect(issue.searchParams.get('body')).toContain(address);
+  });
+});
+
+test('a site without a repository has no such link', async ({page}) => {
+  await open(page, `http://localhost:${process.env.TEST_PORT ?? '4173'}/zh/x/react-data-grid/sorting/`);
+  await expect(page.locator('.theme-edit-this-page')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+  await expect(page.locator('a[href*="/edit/main/"], a[href*="/blob/main/"]')).toHaveCount(0);
+});
