@@ -35,7 +35,12 @@ const kinds = [
     reads: ['package-lock.json', '.prettierrc.json'],
     packages: [],
   },
-  {prefix: 'vitest.claims.config.ts', code: [], reads: ['package-lock.json'], packages: []},
+  {
+    prefix: 'vitest.claims.config.ts',
+    code: [],
+    reads: ['package-lock.json', 'tests/claims'],
+    packages: [],
+  },
 ];
 
 /** Between the file that a check stands in and the name of one thing that it checks. */
@@ -116,7 +121,7 @@ function together(parts) {
  */
 function ofFile(file, form = (content) => content) {
   const hash = createHash('sha256').update(form(readFileSync(file)));
-  return {hash: hash.digest('hex'), newest: statSync(file).mtimeMs};
+  return {hash: hash.digest('hex'), newest: Math.floor(statSync(file).mtimeMs)};
 }
 
 /**
