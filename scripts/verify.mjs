@@ -1,21 +1,34 @@
 // npm run verify: the full check, everything that is too long or too unsteady for npm test, an area at a time. It goes
 // on after a failure, lists all of them at the end, and writes what it checked to bench/VERIFY.md.
-import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpus} from 'node:os';
 import path from 'node:path';
 import {ensureChromium} from './chromium.mjs';
 import {watchParent} from './lib/parent.mjs';
 import {run} from './lib/run.mjs';
 import {heading, PlainError, runMain, secondsSince} from './lib/say.mjs';
-import {program, resultsFolder, runBrowser, runCheck, runVitest} from './lib/testRuns.mjs';
+import {program, resultsFolder, runCheck} from './lib/testRuns.mjs';
 import {addTotals, totalsLine} from './lib/totals.mjs';
 import {ensureReady, projectRoot} from './setup.mjs';
-import {areas, runsOf} from './verify/areas.mjs';
+import {areas, checksOf, runsOf} from './verify/areas.mjs';
+import {inLanes, lanesOf} from './verify/lanes.mjs';
+import {memoryFile} from './verify/memory.mjs';
+import {noNotes} from './verify/notes.mjs';
+import {runArea} from './verify/runArea.mjs';
+import {startSession} from './verify/session.mjs';
 import {withRows} from './verify/table.mjs';
 
+/** @typedef {import('./lib/testRuns.mjs').Beside} Beside */
 /** @typedef {import('./lib/totals.mjs').Totals} Totals */
 /** @typedef {import('./verify/areas.mjs').AreaRun} AreaRun */
 
 const report = path.join(projectRoot, 'bench', 'VERIFY.md');
+
+/** The names of what need not be checked again, for the tests. */
+const snapshot = path.join(resultsFolder, 'remembered.json');
+
+/** What the browser tests have let pass (tests/e2e/support/findings.ts). */
+const findingsFile = path.join(resultsFolder, 'findings.jsonl');
 
 /** What each build is made with. */
 const buildPrograms = {site: 'build.ts', services: 'build-services.ts'};
@@ -23,34 +36,8 @@ const buildPrograms = {site: 'build.ts', services: 'build-services.ts'};
 /** Asks for what needs a network. */
 const installFlag = '--install';
 
-/**
- * @param {AreaRun} order
- * @param {boolean} installs whether a network may be used
- * @returns {Promise<Totals>}
- */
-async function runArea({title, area, shard}, installs) {
-  /** @type {Totals[]} */
-  const parts = [];
-  if (area.specs) {
-    const files = area.specs.map((name) => `tests/e2e/${name}.spec.ts`);
-    const shards = shard === undefined ? [] : [`--shard=${shard}`];
-    parts.push(await runBrowser(title, ['--project=full', ...files, ...shards]));
-  }
-  if (area.units) {
-    const files = area.units.map((name) => `tests/builds/${name}`);
-    parts.push(await runVitest(`${title} builds`, ['--config', 'vitest.builds.config.ts', ...files]));
-  }
-  if (area.vitest) {
-    parts.push(await runVitest(title, ['--config', area.vitest]));
-  }
-  for (const {name, args} of area.checks ?? []) {
-    parts.push(await runCheck(name, args));
-  }
-  if (area.install && installs) {
-    parts.push(await runCheck(`${title} from the npm registry`, program(area.install)));
-  }
-  return addTotals(parts);
-}
+/** Checks everything, whatever is remembered. */
+const allFlag = '--all';
 
 /**
  * Builds what some areas need, unchanged parts from the cache.
@@ -79,17 +66,28 @@ async function commit() {
 
 async function main() {
   watchParent(() => process.kill(process.pid, 'SIGTERM'));
-  const {runs, installs} = readArguments(process.argv.slice(2));
+  const {runs, installs, forgets} = readArguments(process.argv.slice(2));
   await ensureReady();
-  console.log(`   Chromium: ${await ensureChromium()}`);
+  const chromium = await ensureChromium();
+  console.log(`   Chromium: ${chromium}`);
   rmSync(resultsFolder, {recursive: true, force: true});
   mkdirSync(resultsFolder, {recursive: true});
   const checked = await commit();
   const failedBuilds = await build(runs);
+  const session = startSession({
+    file: memoryFile(process.env),
+    snapshot,
+    root: projectRoot,
+    checks: runs.flatMap(({area}) => checksOf(area)),
+    programs: [process.version, await versionOf(chromium)],
+    forgets,
+    say: (line) => console.log(`   ${line}`),
+  });
+  process.env.REMEMBERED = snapshot;
   /** @type {Totals[]} */
   const all = [];
-  for (const order of runs) {
-    heading(order.title);
+  const check = async (/** @type {AreaRun} */ order, /** @type {Beside | undefined} */ beside) => {
+    if (!beside) heading(order.title);
     const start = Date.now();
     const missing = order.area.builds?.filter((name) => failedBuilds.has(name)) ?? [];
     const totals =
@@ -100,12 +98,34 @@ async function main() {
             skips: [],
             unsteady: [],
           }
-        : await runArea(order, installs);
+        : await runArea(order, {installs, session, beside});
     all.push(totals);
-    record(order.title, checked, totals, secondsSince(start));
-  }
+    const recalled = session.learn(totals.notes ?? noNotes);
+    appendFileSync(findingsFile, recalled.findings.map((finding) => `${JSON.stringify(finding)}\n`).join(''));
+    record(order.title, checked, totals, {...recalled, seconds: secondsSince(start)});
+  };
+  await runAll(runs, check);
   if (runs.length === runsOf([]).length) all.push(await unusedExceptions());
   summarize(addTotals(all));
+}
+
+/**
+ * Areas that wait for a browser two at a time, then the others, which build and use all of the machine, one by one.
+ *
+ * @param {readonly AreaRun[]} runs
+ * @param {(order: AreaRun, beside?: Beside) => Promise<void>} check
+ */
+async function runAll(runs, check) {
+  const {waiting, alone, lanes, workers} = lanesOf(runs, cpus().length);
+  if (waiting.length > 0) heading(`${waiting.map(({title}) => title).join(' ')}, ${lanes} at a time`);
+  await inLanes(waiting, lanes, (order) => check(order, {prefix: `[${order.title}]`, workers}));
+  for (const order of alone) await check(order);
+}
+
+/** @param {string} file of a browser */
+async function versionOf(file) {
+  const {output} = await run(file, ['--version'], {quiet: true});
+  return /chrom\w*\s+([\d.]+)/i.exec(output)?.[1] ?? output;
 }
 
 /** Only a run of everything can tell which of the findings that are let pass nobody meets any more. */
@@ -117,12 +137,13 @@ function unusedExceptions() {
 /** @param {string[]} args */
 function readArguments(args) {
   const installs = args.includes(installFlag);
+  const forgets = args.includes(allFlag);
   try {
-    const runs = runsOf(args.filter((word) => word !== installFlag));
+    const runs = runsOf(args.filter((word) => word !== installFlag && word !== allFlag));
     if (installs && !runs.some(({area}) => area.install)) {
       throw new RangeError(`${installFlag} belongs to the area "projects"`);
     }
-    return {runs, installs};
+    return {runs, installs, forgets};
   } catch (error) {
     throw error instanceof RangeError ? new PlainError(error.message) : error;
   }
@@ -132,14 +153,16 @@ function readArguments(args) {
  * @param {string} area
  * @param {string} checked commit
  * @param {Totals} totals
- * @param {number} seconds
+ * @param {{count: number, oldest?: string, seconds: number}} run
  */
-function record(area, checked, {passed, failures, skips}, seconds) {
+function record(area, checked, {passed, failures, skips}, {count, oldest, seconds}) {
   const text = existsSync(report) ? readFileSync(report, 'utf8') : '';
   const row = {
     area,
     commit: checked,
     checked: passed + failures.length,
+    remembered: count,
+    oldest,
     failed: failures.length,
     skipped: skips.length,
     seconds,

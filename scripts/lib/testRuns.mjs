@@ -8,6 +8,14 @@ import {readPlaywrightReport, readSkippedLines, readVitestReport} from './totals
 
 /** @typedef {import('./totals.mjs').Totals} Totals */
 
+/**
+ * How one of several runs at a time shares the machine.
+ *
+ * @typedef {object} Beside
+ * @property {string} prefix of each line that it prints
+ * @property {number} workers browsers at a time
+ */
+
 /** Where reports and traces go; empty at the start of a run. */
 export const resultsFolder = path.join(projectRoot, 'test-results');
 
@@ -47,51 +55,94 @@ export function program(file, args = []) {
  * Unit tests.
  * @param {string} name of the run, for its report and for a failure without a test
  * @param {readonly string[]} [args] of Vitest
+ * @param {Beside} [beside]
  * @returns {Promise<Totals>}
  */
-export function runVitest(name, args = []) {
+export function runVitest(name, args = [], beside) {
   const report = reportFile(name);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return runTests(name, [tool('vitest/vitest.mjs'), 'run', ...reporters, ...args], report, readVitestReport, {
+  return runTests({
+    name,
+    args: [tool('vitest/vitest.mjs'), 'run', ...reporters, ...args],
+    report,
+    read: readVitestReport,
     // A notice about a future way of loading vitest.config.ts.
-    VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+    env: {VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true'},
+    beside,
   });
 }
 
 /**
- * Browser tests, with ports of their own for the servers.
+ * Browser tests, with ports of their own for the servers and a folder of their own for what they leave.
  * @param {string} name of the run, for its report and for a failure without a test
  * @param {readonly string[]} args of Playwright
+ * @param {Beside} [beside]
  * @returns {Promise<Totals>}
  */
-export async function runBrowser(name, args) {
+export async function runBrowser(name, args, beside) {
   const report = reportFile(name);
-  const [testPort, servicesPort] = await Promise.all([findFreePort(), findFreePort()]);
-  return runTests(name, [tool('@playwright/test/cli.js'), 'test', ...args], report, readPlaywrightReport, {
-    TEST_PORT: String(testPort),
-    SERVICES_PORT: String(servicesPort),
-    BROWSER_REPORT: report,
+  const own = [
+    `--output=${report.replace(/\.json$/, '')}`,
+    ...(beside ? [`--workers=${beside.workers}`] : []),
+  ];
+  return runTests({
+    name,
+    args: [tool('@playwright/test/cli.js'), 'test', ...own, ...args],
+    report,
+    read: readPlaywrightReport,
+    env: {
+      TEST_PORT: String(await findOwnPort()),
+      SERVICES_PORT: String(await findOwnPort()),
+      BROWSER_REPORT: report,
+    },
+    beside,
   });
+}
+
+/** Ports that a run has got, though its server may not listen yet. @type {Set<number>} */
+const ownPorts = new Set();
+
+/**
+ * A free port that no other run of this process has got.
+ * @returns {Promise<number>}
+ */
+async function findOwnPort() {
+  for (;;) {
+    const port = await findFreePort();
+    if (!ownPorts.has(port)) {
+      ownPorts.add(port);
+      return port;
+    }
+  }
 }
 
 /**
  * A run that fails without a failed test in its report (a crash, no test found) counts as one failure.
  * @template Report
- * @param {string} name
- * @param {readonly string[]} args of Node
- * @param {string} report
- * @param {(report: Report) => Totals} read
- * @param {Record<string, string>} env
+ * @param {object} order
+ * @param {string} order.name
+ * @param {readonly string[]} order.args of Node
+ * @param {string} order.report
+ * @param {(report: Report) => Totals} order.read
+ * @param {Record<string, string>} order.env
+ * @param {Beside} [order.beside]
  * @returns {Promise<Totals>}
  */
-async function runTests(name, args, report, read, env) {
+async function runTests({name, args, report, read, env, beside}) {
   // The report of an earlier run would stand in for one that this run does not write.
   rmSync(report, {force: true});
-  const {code} = await run(process.execPath, args, {cwd: projectRoot, env: {...sameEverywhere, ...env}});
+  const onLine = (/** @type {string} */ line) => console.log(`${beside?.prefix} ${line}`);
+  const {code} = await run(process.execPath, args, {
+    cwd: projectRoot,
+    env: {...sameEverywhere, ...env},
+    ...(beside && {quiet: true, onLine}),
+  });
   const crashed = `${name} ended with code ${code} and without a failed test`;
   if (!existsSync(report)) return {passed: 0, failures: [crashed], skips: [], unsteady: []};
   const totals = read(JSON.parse(readFileSync(report, 'utf8')));
-  return code !== 0 && totals.failures.length === 0 ? {...totals, failures: [crashed]} : totals;
+  if (code === 0 || totals.failures.length > 0) return totals;
+  const {passed, skips, unsteady} = totals;
+  return {passed, failures: [crashed], skips, unsteady};
 }
 
 /** @param {string} name of a run */

@@ -1,3 +1,7 @@
+import {addNotes, noNotes, notesOf, passedFiles, vitestNotes} from '../verify/notes.mjs';
+
+/** @typedef {import('../verify/notes.mjs').Notes} Notes */
+
 /**
  * @typedef {object} Skip
  * @property {string} test full title of the test, or the name of the check
@@ -10,11 +14,14 @@
  * @property {string[]} failures full title of each failed test, or the name of the failed check
  * @property {Skip[]} skips
  * @property {string[]} unsteady tests that passed only on their second try
+ * @property {Notes} [notes] for the memory of the full check
+ * @property {string[]} [passedFiles] of one run of Vitest: files in which everything passed
  */
 
 /**
  * The parts of Vitest's JSON report that are read here.
- * @typedef {{status: string, fullName: string}} VitestResult
+ * @typedef {{passed?: import('../verify/memory.mjs').Pass[], remembered?: string[]}} VitestMeta
+ * @typedef {{status: string, fullName: string, meta?: VitestMeta}} VitestResult
  * @typedef {{testResults: {name: string, status: string, assertionResults: VitestResult[]}[]}} VitestReport
  */
 
@@ -43,9 +50,11 @@ export function readVitestReport(report) {
       ...brokenFiles.map((file) => `${file.name} cannot be loaded`),
     ],
     skips: results
-      .filter((test) => !['passed', 'failed'].includes(test.status))
+      .filter((test) => !['passed', 'failed'].includes(test.status) && test.meta?.remembered === undefined)
       .map((test) => ({test: test.fullName, reason: 'switched off in the test file'})),
     unsteady: [],
+    notes: vitestNotes(report),
+    passedFiles: passedFiles(report),
   };
 }
 
@@ -86,10 +95,14 @@ export function readPlaywrightReport(report) {
  * @param {PlaywrightTest} test
  */
 function addTest(totals, title, test) {
-  if (test.status === 'expected' || test.status === 'flaky') totals.passed += 1;
+  const notes = notesOf(test);
+  totals.notes = addNotes([totals.notes ?? noNotes, notes]);
+  // A test of several things counts as many times.
+  if (test.status === 'expected' || test.status === 'flaky')
+    totals.passed += Math.max(1, notes.passes.length);
   if (test.status === 'flaky') totals.unsteady.push(title);
   if (test.status === 'unexpected') totals.failures.push(title);
-  if (test.status === 'skipped') {
+  if (test.status === 'skipped' && notes.remembered.length === 0) {
     const note = test.annotations?.find((annotation) => annotation.type === 'skip')?.description;
     totals.skips.push({test: title, reason: note ?? 'no reason given'});
   }
@@ -114,6 +127,7 @@ export function addTotals(parts) {
     failures: parts.flatMap((part) => part.failures),
     skips: parts.flatMap((part) => part.skips),
     unsteady: parts.flatMap((part) => part.unsteady),
+    notes: addNotes(parts.map((part) => part.notes ?? noNotes)),
   };
 }
 
@@ -121,6 +135,8 @@ export function addTotals(parts) {
  * The last line of a run.
  * @param {Totals} totals
  */
-export function totalsLine({passed, failures, skips}) {
-  return `${passed} passed, ${failures.length} failed, ${skips.length} skipped`;
+export function totalsLine({passed, failures, skips, notes = noNotes}) {
+  const counts = [`${passed} passed`, `${failures.length} failed`, `${skips.length} skipped`];
+  const {length} = notes.remembered;
+  return [...counts, ...(length > 0 ? [`${length} remembered`] : [])].join(', ');
 }

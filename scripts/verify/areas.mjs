@@ -7,7 +7,7 @@
  *   small site with every outside service configured
  * @property {readonly string[]} [specs] files of `tests/e2e`, without `.spec.ts`
  * @property {readonly string[]} [units] files or folders of `tests/builds`
- * @property {string} [vitest] configuration of Vitest with tests of its own
+ * @property {string} [claims] configuration of Vitest for what the pages state (`_claims.test.tsx`)
  * @property {readonly {name: string, args: readonly string[]}[]} [checks] programs that print what is wrong, with their
  *   arguments of Node
  * @property {string} [install] program below `scripts/` that needs a network; only run with `--install`
@@ -88,7 +88,7 @@ export const areas = [
       },
     ],
   },
-  {name: 'claims', vitest: 'vitest.claims.config.ts'},
+  {name: 'claims', claims: 'vitest.claims.config.ts'},
   {name: 'faults', builds: ['site'], specs: ['faults'], units: ['brokenPages']},
   {name: 'projects', units: ['projects'], install: 'verify/installProjects.ts'},
 ];
@@ -123,4 +123,25 @@ export function runsOf(wanted, all = areas) {
     );
   }
   return runs.filter((one) => wanted.some((name) => isMeant(one, name)));
+}
+
+/**
+ * Whether an area does nothing but wait for a browser: two of them may run side by side.
+ * @param {Area} area
+ */
+export function isBrowserOnly({specs, claims, units, checks, install}) {
+  return (specs !== undefined || claims !== undefined) && !units && !checks && !install;
+}
+
+/**
+ * The files that the checks of an area stand in, or the beginning of their names.
+ * @param {Area} area
+ * @returns {string[]}
+ */
+export function checksOf({specs = [], units = [], claims}) {
+  return [
+    ...specs.map((name) => `tests/e2e/${name}.spec.ts`),
+    ...units.map((name) => `tests/builds/${name}`),
+    ...(claims === undefined ? [] : [claims]),
+  ];
 }

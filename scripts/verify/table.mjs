@@ -5,6 +5,8 @@
  * @property {string} area
  * @property {string} commit that was checked; a `+` behind it says that the tree held more
  * @property {number} checked
+ * @property {number} remembered what an earlier run had found in order, with nothing of it changed since
+ * @property {string} [oldest] day when the first of it was checked
  * @property {number} failed
  * @property {number} skipped
  * @property {number} seconds
@@ -12,10 +14,20 @@
 
 const head = `# The full check
 
-Written by \`npm run verify\`, and by nothing else: what each area found when it last ran.
+Written by \`npm run verify\`, and by nothing else: what each area found when it last ran. Remembered is what an earlier
+run found in order and of which nothing has changed since, the check itself included.
 `;
 
-const columns = ['Area', 'Commit checked', 'Checked', 'Failed', 'Skipped', 'Seconds'];
+const columns = [
+  'Area',
+  'Commit checked',
+  'Checked',
+  'Remembered',
+  'Oldest memory',
+  'Failed',
+  'Skipped',
+  'Seconds',
+];
 
 /**
  * The rows of the file with those of a run in place of theirs, in the order of all areas.
@@ -32,19 +44,23 @@ export function withRows(text, rows, order) {
 }
 
 /** @param {Row} row */
-function cellsOf({area, commit, checked, failed, skipped, seconds}) {
-  return [area, commit, ...[checked, failed, skipped, seconds].map(String)];
+function cellsOf({area, commit, checked, remembered, oldest = '–', failed, skipped, seconds}) {
+  return [area, commit, checked, remembered, oldest, failed, skipped, seconds].map(String);
 }
 
-/** @param {string} text */
+/**
+ * The cells of the file under the columns of today: one that it does not have yet is empty.
+ * @param {string} text
+ */
 function readCells(text) {
   const lines = text.split('\n').filter((line) => line.startsWith('| '));
-  return lines.slice(2).map((line) =>
+  const [names = [], , ...rows] = lines.map((line) =>
     line
       .split('|')
       .slice(1, -1)
       .map((cell) => cell.trim()),
   );
+  return rows.map((row) => columns.map((name) => row[names.indexOf(name)] ?? ''));
 }
 
 /** @param {readonly (readonly string[])[]} rows */

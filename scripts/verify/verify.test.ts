@@ -27,17 +27,18 @@ describe('the areas of the full check', () => {
 });
 
 describe('bench/VERIFY.md', () => {
-  const row = {commit: 'abc1234', checked: 3, failed: 0, skipped: 0, seconds: 10};
+  const row = {commit: 'abc1234', checked: 3, remembered: 0, failed: 0, skipped: 0, seconds: 10};
   const order = ['pages', 'demos'];
 
   it('keeps the rows of other areas, in the order of the areas', () => {
     const first = withRows('', [{...row, area: 'demos'}], order);
-    const second = withRows(first, [{...row, area: 'pages', checked: 40}], order);
+    const pages = {...row, area: 'pages', checked: 40, remembered: 200, oldest: '2026-11-20'};
+    const second = withRows(first, [pages], order);
     expect(second.split('\n').filter((line) => line.startsWith('|'))).toEqual([
-      '| Area  | Commit checked | Checked | Failed | Skipped | Seconds |',
-      '| ----- | -------------- | ------- | ------ | ------- | ------- |',
-      '| pages | abc1234        | 40      | 0      | 0       | 10      |',
-      '| demos | abc1234        | 3       | 0      | 0       | 10      |',
+      '| Area  | Commit checked | Checked | Remembered | Oldest memory | Failed | Skipped | Seconds |',
+      '| ----- | -------------- | ------- | ---------- | ------------- | ------ | ------- | ------- |',
+      '| pages | abc1234        | 40      | 200        | 2026-11-20    | 0      | 0       | 10      |',
+      '| demos | abc1234        | 3       | 0          | –             | 0      | 0       | 10      |',
     ]);
   });
 
@@ -51,7 +52,18 @@ describe('bench/VERIFY.md', () => {
       order,
     );
     const after = withRows(before, [{...row, area: 'pages', failed: 2}], ['pages']);
-    expect(after).toContain('| pages | abc1234        | 3       | 2 ');
+    expect(after).toContain('| pages | abc1234        | 3       | 0          | –             | 2 ');
     expect(after).not.toContain('demos');
+  });
+
+  it('reads a table that has fewer columns by their names', () => {
+    const before = [
+      '| Area  | Commit checked | Checked | Failed | Skipped | Seconds |',
+      '| ----- | -------------- | ------- | ------ | ------- | ------- |',
+      '| pages | 71697eb        | 59      | 1      | 2       | 155     |',
+    ].join('\n');
+    expect(withRows(before, [], order)).toContain(
+      '| pages | 71697eb        | 59      |            |               | 1      | 2       | 155     |',
+    );
   });
 });

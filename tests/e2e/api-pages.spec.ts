@@ -1,7 +1,9 @@
+import {isDeepStrictEqual} from 'node:util';
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/test';
-import {apiAddresses, lookOf} from './support/addresses';
+import {allLooks, apiAddresses, lookOf} from './support/addresses';
 import {open} from './support/journey';
+import {memoryOf} from './support/memory';
 import {expectNoSeriousAxeFindingsInBothThemes, look, observe} from './support/observe';
 
 /** Pages of one test: they share a browser's cache, as they do for a reader. */
@@ -25,24 +27,35 @@ async function mistakesOf(page: Page, address: string): Promise<string[]> {
     .map((mistake) => `${address}: ${mistake}`);
 }
 
+const memory = memoryOf(__filename);
+
 const addresses = apiAddresses();
 
-for (let start = 0; start < addresses.length; start += batchSize) {
-  const batch = addresses.slice(start, start + batchSize);
-  const [first = ''] = batch;
-  const chosen = lookOf(first);
-  test(`API pages from ${first} on (${chosen.mode}, ${chosen.direction})`, async ({page}) => {
+/** Pages of one look, which is a page's own, so that a new page changes that of no other. */
+const batches = allLooks.flatMap((chosen) => {
+  const pages = addresses.filter((address) => isDeepStrictEqual(lookOf(address), chosen));
+  return Array.from({length: Math.ceil(pages.length / batchSize)}, (_, index) => ({
+    chosen,
+    batch: pages.slice(index * batchSize, (index + 1) * batchSize),
+  }));
+});
+
+for (const {chosen, batch} of batches) {
+  const title = `API pages from ${batch[0]} on (${chosen.mode}, ${chosen.direction})`;
+  const check: Parameters<typeof memory.several>[1] = async (page, left, passed) => {
     test.slow();
     const observation = observe(page);
     await look(page, chosen);
     await page.setViewportSize({width: 360, height: 740});
     const mistakes: string[] = [];
-    for (const address of batch) {
+    for (const address of left) {
       mistakes.push(...(await mistakesOf(page, address)));
       // What stands around the text is the same on all of them, and read by `pages.spec.ts`.
       await expectNoSeriousAxeFindingsInBothThemes(page, chosen, {include: 'main', exclude: 'pre'});
+      passed(address);
     }
     expect(mistakes).toEqual([]);
     expect(observation.problems()).toEqual([]);
-  });
+  };
+  test(title, ...memory.several(batch, check));
 }

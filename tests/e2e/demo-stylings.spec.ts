@@ -1,8 +1,9 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import type {Locator} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './support/test';
 import {drawOf} from './support/addresses';
+import {memoryOf} from './support/memory';
 import {observe, switchLook} from './support/observe';
 import {settled} from './support/settled';
 
@@ -16,6 +17,8 @@ const demos = readdirSync('docs', {recursive: true, encoding: 'utf8'})
     const known = found.get(name) ?? {address, stylings: []};
     return found.set(name, {address, stylings: [...known.stylings, styling]});
   }, new Map<string, {address: string; stylings: string[]}>());
+
+const memory = memoryOf(__filename);
 
 /** Most px between the same box in two stylings (BEHAVIOUR leaves room for how a browser rounds). */
 const tolerance = 2;
@@ -57,7 +60,8 @@ test('B3.1 each product shows a demo in all stylings', () => {
 });
 
 for (const [name, {address, stylings}] of demos) {
-  test(`B3.1 the stylings of ${name} agree in both themes`, async ({page}) => {
+  const title = `B3.1 the stylings of ${name} agree in both themes`;
+  const check = async (page: Page) => {
     test.slow();
     await page.emulateMedia({reducedMotion: 'reduce'});
     const {problems} = observe(page);
@@ -81,5 +85,6 @@ for (const [name, {address, stylings}] of demos) {
       }
     }
     expect(problems()).toEqual([]);
-  });
+  };
+  test(title, ...memory.one(title, check));
 }

@@ -5,6 +5,7 @@ import {expect, test} from './support/test';
 import {allLooks, pageAddresses, sourceFolderOf, type Look} from './support/addresses';
 import {layoutShift, movedNodes, recordFrames} from './support/frames';
 import {open} from './support/journey';
+import {memoryOf} from './support/memory';
 import {expectNoHorizontalScroll, expectNoSeriousAxeFindings, observe, switchLook} from './support/observe';
 import {settled} from './support/settled';
 
@@ -20,6 +21,8 @@ function hasDemo(address: string): boolean {
   return existsSync(file) && readFileSync(file, 'utf8').includes('<Demo ');
 }
 
+const memory = memoryOf(__filename);
+
 const missingKey = /MUI X: Missing license key/;
 
 /** What these tests say where the site registers its service worker: they go without (playwright.config.ts). */
@@ -28,9 +31,14 @@ const workerBlocked = 'Service Worker registration blocked by Playwright';
 /** An import from a Pro or Premium package. */
 const paidImport = /from '@mui\/x-[\w-]+-(?:pro|premium)/;
 
+/** The folder with the demos of a page. */
+function demosOf(address: string): string {
+  return path.join(sourceFolderOf(address), '_demos');
+}
+
 /** Whether the source of a demo of a page has something in it. */
 function someDemoHas(address: string, pattern: RegExp): boolean {
-  const folder = path.join(sourceFolderOf(address), '_demos');
+  const folder = demosOf(address);
   return (existsSync(folder) ? readdirSync(folder) : []).some((file) =>
     pattern.test(readFileSync(path.join(folder, file), 'utf8')),
   );
@@ -89,7 +97,8 @@ for (const address of pages) {
   const paid = someDemoHas(address, paidImport);
   // Demos that stand for a server take up to 1 s; charts and grids measure themselves.
   const quiet = someDemoHas(address, /setTimeout/) ? 1500 : 300;
-  test(`demos of ${address}; B10 ${paid ? 'only the key is missed' : 'silent'}`, async ({page}) => {
+  const title = `demos of ${address}; B10 ${paid ? 'only the key is missed' : 'silent'}`;
+  const check = async (page: Page) => {
     test.slow();
     const observation = observe(page);
     const messages: string[] = [];
@@ -116,5 +125,6 @@ for (const address of pages) {
     expect(observation.problems()).toEqual([]);
     expect(messages.filter((text) => !missingKey.test(text))).toEqual([]);
     expect(messages.length > 0).toBe(paid);
-  });
+  };
+  test(title, ...memory.one(title, check, [demosOf(address)]));
 }

@@ -10,6 +10,7 @@ import {
 } from './support/addresses';
 import {expectChineseFurniture} from './support/furniture';
 import {hydrated} from './support/journey';
+import {memoryOf} from './support/memory';
 import {
   expectNoHorizontalScroll,
   expectNoSeriousAxeFindings,
@@ -19,6 +20,8 @@ import {
   observe,
 } from './support/observe';
 import {expectSentencesInOrder} from './support/sentences';
+
+const memory = memoryOf(__filename);
 
 /**
  * `thorough` is for one page of each kind: with its demos and its code. Elsewhere demos have a run of their own
@@ -48,13 +51,13 @@ async function checkPage(page: Page, address: string, chosen: Look, thorough: bo
 
 for (const address of pageAddresses()) {
   const chosen = lookOf(address);
-  test(`page ${address} (${chosen.mode}, ${chosen.direction})`, ({page}) =>
-    checkPage(page, address, chosen, false));
+  const title = `page ${address} (${chosen.mode}, ${chosen.direction})`;
+  test(title, ...memory.one(title, (page) => checkPage(page, address, chosen, false)));
 }
 
 for (const address of [...templateAddresses, ...olderTemplateAddresses]) {
   for (const chosen of allLooks) {
-    test(`template ${address} in ${chosen.mode}, ${chosen.direction}`, ({page}) =>
-      checkPage(page, address, chosen, true));
+    const title = `template ${address} in ${chosen.mode}, ${chosen.direction}`;
+    test(title, ...memory.one(title, (page) => checkPage(page, address, chosen, true)));
   }
 }

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from 'playwright-core';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {afterAll, expect, it} from 'vitest';
 import {codeText} from '../../../plugins/code-variants/client/codeText';
 import {codeTools} from '../../../plugins/code-variants/codeTools';
 import {makeDemoForms} from '../../../plugins/code-variants/demoForms';
@@ -10,6 +10,7 @@ import {findChromium} from '../../../scripts/chromium.mjs';
 import {runIn} from './buildProject';
 import {filesBeside} from './cases';
 import {linkPackages, newFolder, writeProject} from './linkedProject';
+import {remembering} from './memory';
 import {openProject} from './openProject';
 
 const demos = readdirSync('docs', {recursive: true, encoding: 'utf8'})
@@ -20,15 +21,22 @@ const demos = readdirSync('docs', {recursive: true, encoding: 'utf8'})
 /** A tenth of the demos, the same ones in every run. */
 const chosen = demos.filter((file) => (createHash('sha256').update(file).digest()[0] ?? 0) % 10 === 0);
 
+const {left, options} = remembering(
+  __filename,
+  chosen.map((file) => ({name: file, files: [file]})),
+);
+
+const built = left.map(({name}) => name);
+
 const folder = newFolder();
 
 const componentName = (file: string) => path.basename(file, '.tsx');
 
-/** All chosen demos in one page, each in an element with its name. */
+/** All of these demos in one page, each in an element with its name. */
 const main = [
   `import {createRoot} from 'react-dom/client';`,
-  ...chosen.map((file, index) => `import Demo${index} from './${index}/${componentName(file)}.jsx';`),
-  `const demos = {${chosen.map((file, index) => `${componentName(file)}: Demo${index}`).join(', ')}};`,
+  ...built.map((file, index) => `import Demo${index} from './${index}/${componentName(file)}.jsx';`),
+  `const demos = {${built.map((file, index) => `${componentName(file)}: Demo${index}`).join(', ')}};`,
   'for (const [name, Demo] of Object.entries(demos)) {',
   `  const element = document.getElementById('root').appendChild(document.createElement('div'));`,
   '  element.id = name;',
@@ -36,10 +44,11 @@ const main = [
   '}',
 ].join('\n');
 
-beforeAll(async () => {
+/** Writes the demos and links all packages that they may import. */
+async function writeDemos(): Promise<void> {
   const tools = await codeTools(process.cwd());
   const files = await Promise.all(
-    chosen.map(async (file, index) => {
+    built.map(async (file, index) => {
       const {js} = await makeDemoForms(readFileSync(file, 'utf8'), file, tools.style);
       const demo = {name: `${componentName(file)}.jsx`, text: codeText(js.html)};
       const all = [demo, ...(await filesBeside(tools, file, 'js'))];
@@ -63,12 +72,13 @@ beforeAll(async () => {
     }),
     folder,
   );
-}, 60_000);
+}
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-it('a tenth of the demos render in their JavaScript form', {timeout: 180_000}, async ({skip}) => {
+it('a tenth of the demos render in their JavaScript form', {timeout: 240_000, ...options}, async ({skip}) => {
   expect(chosen.length).toBeGreaterThan(demos.length / 20);
+  await writeDemos();
   const build = await runIn(folder, 'vite/bin/vite.js', ['build']);
   expect(build.code, build.output).toBe(0);
   const executablePath = await findChromium();
@@ -76,7 +86,7 @@ it('a tenth of the demos render in their JavaScript form', {timeout: 180_000}, a
   const browser = await chromium.launch({executablePath, args: ['--no-sandbox', '--disable-gpu']});
   try {
     const messages = await openProject(browser, folder, async (page) => {
-      for (const file of chosen) {
+      for (const file of built) {
         await page
           .locator(`#${componentName(file)} > *`)
           .first()

@@ -7,9 +7,10 @@ import {demoFiles} from '../../../plugins/code-variants/project/demoPackages';
 import {packagesOf} from '../../../plugins/code-variants/project/importsOf';
 import {findChromium} from '../../../scripts/chromium.mjs';
 import {bundledFolders, runIn} from './buildProject';
-import {currentVersions, declaredIn, filesOf, projectCases} from './cases';
+import {currentVersions, declaredIn, filesOf, projectCases, type ProjectCase} from './cases';
 import {expectedPackages, manifestOf, reachableFolders} from './expectedPackages';
 import {linkPackages, newFolder, writeProject} from './linkedProject';
+import {remembering} from './memory';
 import {openProject} from './openProject';
 
 const pins: Readonly<Record<string, string>> = {...packageJson.dependencies, ...packageJson.devDependencies};
@@ -37,7 +38,12 @@ it('there is a case for each package of MUI X that a demo imports', () => {
   expect([...inDemos]).toEqual([...new Set(importsIn(projectCases.map(({file}) => file)))]);
 });
 
-describe.each(projectCases)('project to take away: $title ($language, $styling)', async (each) => {
+for (const each of projectCases) {
+  const name = `project to take away: ${each.title} (${each.language}, ${each.styling})`;
+  describe(name, remembering(__filename, [{name, files: [each.file]}]).options, () => checkProject(each));
+}
+
+async function checkProject(each: ProjectCase): Promise<void> {
   const files = await filesOf(each, versions);
   const {runtime, all} = declaredIn(files);
   let folder = '';
@@ -87,4 +93,4 @@ describe.each(projectCases)('project to take away: $title ($language, $styling)'
     });
     expect(messages).toEqual([]);
   });
-});
+}

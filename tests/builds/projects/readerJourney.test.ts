@@ -5,12 +5,14 @@ import {afterAll, expect, it} from 'vitest';
 import {findChromium} from '../../../scripts/chromium.mjs';
 import {runIn} from './buildProject';
 import {linkPackages, newFolder, writeProject} from './linkedProject';
+import {remembering} from './memory';
 import {openProject} from './openProject';
 
 // A reader in an empty Vite project: the quickstart as it stands on the page, then what the pages about column
 // definition, sorting and editing say, typed into the same file.
 
-const quickstart = readFileSync('docs/react-data-grid/quickstart/index.mdx', 'utf8');
+const quickstartFile = 'docs/react-data-grid/quickstart/index.mdx';
+const quickstart = readFileSync(quickstartFile, 'utf8');
 
 /** What the quickstart tells to put into a file. */
 function fileOfPage(name: string): string {
@@ -53,7 +55,12 @@ linkPackages(packages, folder);
 
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-it('the quickstart and three feature pages lead to a grid that works', {timeout: 180_000}, async ({skip}) => {
+const name = 'the quickstart and three feature pages lead to a grid that works';
+const {options} = remembering(__filename, [
+  {name, files: [quickstartFile, 'tests/builds/projects/journey/App.tsx']},
+]);
+
+it(name, {timeout: 180_000, ...options}, async ({skip}) => {
   const main = fileOfPage('src/main.tsx');
   const executablePath = await findChromium();
   if (!executablePath) return skip('no Chromium');

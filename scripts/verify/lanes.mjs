@@ -1,0 +1,45 @@
+import {isBrowserOnly} from './areas.mjs';
+
+/** @typedef {import('./areas.mjs').AreaRun} AreaRun */
+
+/** Most areas at a time. */
+const mostLanes = 2;
+
+/** Most browsers of one area at a time, as in `playwright.config.ts`. */
+const mostWorkers = 2;
+
+/**
+ * Which areas run side by side: those that do nothing but wait for a browser, so that one starts while the other ends.
+ * All of them together have as many browsers as the machine has cores, or as one area has alone.
+ *
+ * @param {readonly AreaRun[]} runs
+ * @param {number} cores
+ * @returns {{waiting: AreaRun[], alone: AreaRun[], lanes: number, workers: number}} `alone` is to be run one by one
+ */
+export function lanesOf(runs, cores) {
+  const lanes = Math.min(mostLanes, cores);
+  const waiting = runs.filter(({area}) => isBrowserOnly(area));
+  if (lanes < 2 || waiting.length < 2) return {waiting: [], alone: [...runs], lanes: 1, workers: mostWorkers};
+  return {
+    waiting,
+    alone: runs.filter((order) => !waiting.includes(order)),
+    lanes,
+    workers: Math.max(1, Math.min(mostWorkers, Math.floor(cores / lanes))),
+  };
+}
+
+/**
+ * Works on items in order, several at a time.
+ *
+ * @template Item
+ * @param {readonly Item[]} items
+ * @param {number} lanes
+ * @param {(item: Item) => Promise<void>} work
+ */
+export async function inLanes(items, lanes, work) {
+  const queue = [...items];
+  const lane = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+  };
+  await Promise.all(Array.from({length: lanes}, lane));
+}
