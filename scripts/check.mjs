@@ -1,42 +1,97 @@
-// npm run check: everything that can be said about the source without building it, two at a time.
+// npm run check: everything that can be said about the source without building it, two at a time. With --changed it
+// reads what differs from the last commit alone, where a check can.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {changedFiles} from './lib/changedFiles.mjs';
 import {run} from './lib/run.mjs';
 import {PlainError, runMain, secondsSince} from './lib/say.mjs';
 import {ensureReady, projectRoot} from './setup.mjs';
 
 const atOnce = 2;
 
-/** The native compiler: what reads types by program needs the one in JavaScript, which takes three times as long. */
-const compiler = ['typescript-native/bin/tsc', '--noEmit', '--singleThreaded'];
+/**
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {readonly string[]} args program below node_modules and its arguments
+ * @property {readonly string[]} [all] further arguments that stand for all files
+ * @property {RegExp} concerns files that it has something to say about
+ * @property {(file: string) => string} [one] the argument for one of them; without it the check reads everything
+ */
 
-/** Name, program below node_modules and arguments of each check; the longest first, so that the others fill the gaps. */
+/**
+ * The native compiler: what reads types by program needs the one in JavaScript, which takes three times as long.
+ * @param {string} project name for the file of what it knows from the last time
+ */
+const compiler = (project) => [
+  'typescript-native/bin/tsc',
+  '--noEmit',
+  '--singleThreaded',
+  '--incremental',
+  `--tsBuildInfoFile`,
+  `.cache/types/${project}.tsbuildinfo`,
+];
+
+const typescript = /\.[cm]?tsx?$/;
+const same = (/** @type {string} */ file) => file;
+const tsx = 'tsx/dist/cli.mjs';
+
+/** The longest first, so that the others fill the gaps. @type {readonly Check[]} */
 const checks = [
   {
     name: 'lint',
-    args: ['eslint/bin/eslint.js', '.', '--max-warnings=0', '--cache', '--cache-location', '.cache/eslint/'],
+    args: ['eslint/bin/eslint.js', '--max-warnings=0', '--cache', '--cache-location', '.cache/eslint/'],
+    all: ['.'],
+    concerns: /\.(?:[cm]?tsx?|[cm]?js)$/,
+    one: same,
   },
-  {name: 'types', args: compiler},
-  ...versionProjects().map((project) => ({name: `types of ${project}`, args: [...compiler, '-p', project]})),
+  {name: 'types', args: compiler('current'), concerns: typescript},
+  ...versionProjects().map((project) => ({
+    name: `types of ${project}`,
+    args: [...compiler(path.basename(project)), '-p', project],
+    concerns: new RegExp(`^${project}/.*${typescript.source}|^plugins/.*\\.d\\.ts$`),
+  })),
   {
     name: 'format',
     args: [
       'prettier/bin/prettier.cjs',
       '--check',
-      '.',
       '--log-level=warn',
+      '--ignore-unknown',
       '--cache',
       '--cache-location=.cache/prettier',
     ],
+    all: ['.'],
+    concerns: /./,
+    one: same,
   },
   {
     name: 'spelling',
     args: ['cspell/bin.mjs', 'lint', '--no-progress', '--no-summary', '--no-must-find-files'],
+    concerns: /./,
+    one: same,
   },
-  {name: 'migration pages', args: ['tsx/dist/cli.mjs', 'scripts/migration/check.ts']},
-  {name: 'Chinese pages', args: ['tsx/dist/cli.mjs', 'scripts/i18n/checkPages.ts']},
-  {name: 'interface texts', args: ['tsx/dist/cli.mjs', 'scripts/i18n/texts.ts', '--check']},
-  {name: 'translation state', args: ['tsx/dist/cli.mjs', 'scripts/i18n/status.ts', '--check']},
+  {
+    name: 'migration pages',
+    args: [tsx, 'scripts/migration/check.ts'],
+    concerns: /^(?:docs\/migration|config\/migration|scripts\/migration|plugins\/api-reference|package)/,
+  },
+  {
+    name: 'Chinese pages',
+    args: [tsx, 'scripts/i18n/checkPages.ts'],
+    concerns: /^i18n\/zh\/docusaurus-plugin-content-docs\/current\/.*\/index\.mdx$/,
+    one: (file) => path.dirname(file).split('/').slice(4).join('/'),
+  },
+  {
+    name: 'interface texts',
+    args: [tsx, 'scripts/i18n/texts.ts', '--check'],
+    concerns: /^(?:src|plugins|i18n\/en)\//,
+  },
+  {
+    name: 'translation state',
+    args: [tsx, 'scripts/i18n/status.ts', '--check'],
+    concerns: /^(?:docs|i18n|versioned_docs|sidebars|config|src|plugins)/,
+  },
 ];
 
 /**
@@ -54,32 +109,50 @@ function versionProjects() {
 }
 
 /**
- * @param {{name: string, args: string[]}} check
- * @returns {Promise<string | undefined>} its name when it failed
+ * What a check is called with: `undefined` when none of the files concerns it.
+ *
+ * @param {Check} check
+ * @param {readonly string[] | undefined} changed files, or all of them
  */
-async function runCheck({name, args: [program = '', ...args]}) {
+function argumentsFor({args, all = [], concerns, one}, changed) {
+  if (!changed) return [...args, ...all];
+  const files = changed.filter((file) => concerns.test(file));
+  if (files.length === 0) return undefined;
+  return one ? [...args, ...files.map(one)] : [...args, ...all];
+}
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} args
+ * @returns {Promise<string | undefined>} its name and what it printed, when it failed
+ */
+async function runCheck(name, [program = '', ...args]) {
   const start = Date.now();
   const file = path.join(projectRoot, 'node_modules', program);
-  // Quiet, then printed in one piece: two tools at a time would mix their lines.
+  // Quiet, and at the end what is wrong: two tools at a time would mix their lines.
   const {code, output} = await run(process.execPath, [file, ...args], {cwd: projectRoot, quiet: true});
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${secondsSince(start)} s)`);
-  if (output.trim()) console.log(output.trimEnd());
-  return code === 0 ? undefined : name;
+  return code === 0 ? undefined : [name, output.trimEnd()].filter(Boolean).join('\n');
 }
 
 async function main() {
+  const {values} = parseArgs({options: {changed: {type: 'boolean', default: false}}});
   await ensureReady();
-  const queue = [...checks];
+  const changed = values.changed ? await changedFiles(projectRoot) : undefined;
+  const queue = checks.flatMap((check) => {
+    const args = argumentsFor(check, changed);
+    return args ? [{name: check.name, args}] : [];
+  });
   /** @type {string[]} */
   const failed = [];
   const worker = async () => {
     for (let check = queue.shift(); check; check = queue.shift()) {
-      const name = await runCheck(check);
-      if (name) failed.push(name);
+      const failure = await runCheck(check.name, check.args);
+      if (failure) failed.push(failure);
     }
   };
   await Promise.all(Array.from({length: atOnce}, worker));
-  if (failed.length > 0) throw new PlainError(`Failed: ${failed.join(', ')}`);
+  if (failed.length > 0) throw new PlainError(failed.map((text) => `\nFAILED ${text}`).join('\n'));
 }
 
 runMain(main);
