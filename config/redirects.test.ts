@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findRedirect} from '../scripts/builder/redirectsFile';
+import {findRedirect} from './findRedirect';
 import {headerRules} from './headers';
 import {movedRedirects, notFoundPagesOf, redirects, redirectsOf} from './redirects';
 

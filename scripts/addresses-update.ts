@@ -2,7 +2,8 @@
 import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {parseRedirects, findRedirect} from './builder/redirectsFile';
+import {findRedirect} from '../config/findRedirect';
+import {parseRedirects} from './builder/redirectsFile';
 import {listAddresses, publishedFile, readPublished} from './builder/addresses';
 
 async function main(): Promise<void> {
