@@ -6,6 +6,7 @@ import {products} from '../config/products';
 import {DEFAULT_LANGUAGE, LANGUAGES_IN_PROGRESS, socialCardFile} from '../src/navigation';
 import {cardHtml, cardSize} from './cards/cardHtml';
 import {ensureChromium} from './chromium.mjs';
+import {run} from './i18n/command';
 
 async function main(): Promise<void> {
   const folder = path.join(process.cwd(), 'static');
@@ -27,7 +28,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+run(main);

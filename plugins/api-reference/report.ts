@@ -6,6 +6,7 @@ import {compareModels} from './diff/compareModels';
 import {readMentions} from './mentions';
 import {loadApiModel} from './model/readModel';
 import {API_PRODUCTS, type ApiModel, type ApiPage} from './model/types';
+import {runMain} from '../../scripts/lib/say.mjs';
 
 /** Prints what the model of the installed packages has: `tsx plugins/api-reference/report.ts`. */
 
@@ -105,7 +106,4 @@ async function main(): Promise<void> {
   say(`warm, both: ${((performance.now() - warm) / 1000).toFixed(2)} s`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runMain(main);
