@@ -18,8 +18,9 @@ export function describedIn(table, name) {
     .slice(1)
     .join(' | ')
     .replace(/\s*\|$/, '');
+  // Links lead nowhere on a terminal.
   return text
-    ?.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    ?.replaceAll(/ \(\[[^\]]*\]\([^)]*\)\)/g, '')
     .replaceAll('`', '')
     .trim();
 }
