@@ -1,9 +1,18 @@
-import {DataGrid, type ElementSize, type GridApi} from '@mui/x-data-grid';
+import {
+  DataGrid,
+  GridActionsCell,
+  GridActionsCellItem,
+  type ElementSize,
+  type GridApi,
+  type GridEventListener,
+} from '@mui/x-data-grid';
 import {DataGridPro} from '@mui/x-data-grid-pro';
 import {claim} from '@site/tests/claims/claim';
 import {createRef} from 'react';
 import {expect, vi} from 'vitest';
+import {userEvent} from 'vitest/browser';
 import {render} from 'vitest-browser-react';
+import ContextMenu from './_demos/ContextMenu';
 
 const rows = [
   {id: 1, name: 'Ada'},
@@ -69,3 +78,67 @@ claim(
     await expect.poll(() => onResize.mock.lastCall?.[0]).toMatchObject({width: 498});
   },
 );
+
+claim('prevent', 'a listener of subscribeEvent() is too late to prevent, unless it is first', async () => {
+  const apiRef = createRef<GridApi>();
+  const editable = [{field: 'name', width: 200, editable: true}];
+  const screen = await render(<DataGrid apiRef={apiRef} rows={rows} columns={editable} />);
+  const prevent: GridEventListener<'cellDoubleClick'> = (_params, event) => {
+    event.defaultMuiPrevented = true;
+  };
+  const stop = apiRef.current?.subscribeEvent('cellDoubleClick', prevent);
+  await screen.getByText('Ada').dblClick();
+  await expect.element(screen.getByRole('textbox')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  stop?.();
+  apiRef.current?.subscribeEvent('cellDoubleClick', prevent, {isFirst: true});
+  await screen.getByText('Bea').dblClick();
+  await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
+});
+
+claim('buttons', 'clicks on actions and checkboxes do not fire onRowClick', async () => {
+  const onRowClick = vi.fn();
+  const screen = await render(
+    <DataGrid
+      rows={rows}
+      columns={[
+        ...columns,
+        {
+          field: 'actions',
+          type: 'actions',
+          renderCell: (params) => (
+            <GridActionsCell {...params}>
+              <GridActionsCellItem icon={<i>☎</i>} label={`Call ${params.id}`} />
+            </GridActionsCell>
+          ),
+        },
+      ]}
+      checkboxSelection
+      onRowClick={onRowClick}
+    />,
+  );
+  await screen.getByLabelText('Call 1').click();
+  await screen.getByRole('checkbox', {name: 'Select row', exact: true}).first().click();
+  expect(onRowClick).not.toHaveBeenCalled();
+  await screen.getByText('Bea').click();
+  expect(onRowClick).toHaveBeenCalledOnce();
+});
+
+claim('outside', 'what subscribeEvent() returns ends the subscription', async () => {
+  const apiRef = createRef<GridApi>();
+  const onFocusIn = vi.fn();
+  const screen = await render(<DataGrid apiRef={apiRef} rows={rows} columns={columns} />);
+  const stop = apiRef.current?.subscribeEvent('cellFocusIn', onFocusIn);
+  await screen.getByText('Ada').click();
+  expect(onFocusIn).toHaveBeenCalledOnce();
+  stop?.();
+  await screen.getByText('Bea').click();
+  expect(onFocusIn).toHaveBeenCalledOnce();
+});
+
+claim('native', 'a right-click opens the menu of the row under the pointer', async () => {
+  const screen = await render(<ContextMenu />);
+  await screen.getByText('Leek').click({button: 'right'});
+  await screen.getByRole('menuitem', {name: 'Harvested'}).click();
+  await expect.element(screen.getByRole('row', {name: 'Leek West Harvested'})).toBeVisible();
+});

@@ -28,7 +28,11 @@ export default function HeaderTwoLines() {
         columns={columns}
         columnHeaderHeight={80}
         label="Schools"
-        sx={{'& .MuiDataGrid-columnHeaderTitle': {whiteSpace: 'normal', lineHeight: 1.25}}}
+        sx={{
+          '& .MuiDataGrid-columnHeaderTitle': {whiteSpace: 'normal', lineHeight: 1.25},
+          // The lines of a title are aligned like the numbers below it.
+          '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-columnHeaderTitle': {textAlign: 'end'},
+        }}
       />
       {/* #preview-end */}
     </div>

@@ -33,7 +33,7 @@ export default function CellButton() {
             tabIndex={tabIndex}
             aria-label={`Play ${row.podcast}`}
             onClick={(event) => {
-              // The row does not hear about this click.
+              // Otherwise onRowClick fires as well.
               event.stopPropagation();
               setMessage(`${row.podcast} is playing.`);
             }}
