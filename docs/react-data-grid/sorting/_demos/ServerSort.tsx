@@ -16,7 +16,7 @@ const parcels: Parcel[] = [
   {id: 'PK-7313', city: 'Lyon', grams: 1275},
 ];
 
-/** Stands for your server: it sorts by city or weight and refuses to sort by number. */
+/** Stands for your server: it sorts by city or weight, not by number. */
 async function fetchParcels(model: GridSortModel): Promise<Parcel[]> {
   await new Promise((resolve) => setTimeout(resolve, 900));
   const [item] = model;
@@ -53,7 +53,7 @@ export default function ServerSort() {
       .then((next) => {
         if (isCurrent) setAnswer({...next, model: sortModel});
       });
-    // An answer that comes after the next request is dropped.
+    // The answer to an older request is ignored.
     return () => {
       isCurrent = false;
     };
