@@ -8,7 +8,7 @@ const rows = [
 ];
 
 // #preview-start
-const columns: GridColDef[] = [
+const columns: GridColDef<(typeof rows)[number]>[] = [
   {field: 'device', headerName: 'Device', width: 150},
   {field: 'owner', headerName: 'Owner', width: 140},
   {field: 'bought', headerName: 'Bought', width: 130},
