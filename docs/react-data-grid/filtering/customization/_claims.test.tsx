@@ -10,7 +10,7 @@ import {
   type GridFilterInputValueProps,
   type GridFilterOperator,
 } from '@mui/x-data-grid';
-import {DataGridPro} from '@mui/x-data-grid-pro';
+import {DataGridPro, useGridApiRef as useProApiRef} from '@mui/x-data-grid-pro';
 import {claim} from '@site/tests/claims/claim';
 import {useState} from 'react';
 import {expect, vi} from 'vitest';
@@ -107,7 +107,7 @@ claim('no-value', 'without requiresFilterValue, the condition is lost when the p
     getApplyFilterFn: () => (city: string) => city === 'Bern',
   };
   function Pro(flag: Partial<GridFilterOperator>) {
-    const apiRef = useGridApiRef();
+    const apiRef = useProApiRef();
     const columns = [{field: 'city', filterOperators: [{...isBern, ...flag}]}, {field: 'people'}];
     const items = [{id: 1, field: 'city', operator: 'isBern'}];
     return (
