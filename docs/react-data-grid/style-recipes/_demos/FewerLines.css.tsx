@@ -1,0 +1,24 @@
+import {DataGrid, type GridColDef} from '@mui/x-data-grid';
+import './FewerLines.css';
+
+const rows = [
+  {id: 1, bean: 'Yirgacheffe', roast: 'Light', grams: 250},
+  {id: 2, bean: 'Mandheling', roast: 'Dark', grams: 500},
+  {id: 3, bean: 'Antigua', roast: 'Medium', grams: 250},
+];
+
+const columns: GridColDef[] = [
+  {field: 'bean', headerName: 'Bean', minWidth: 110, flex: 1},
+  {field: 'roast', headerName: 'Roast', width: 90},
+  {field: 'grams', headerName: 'Pack (g)', type: 'number', width: 90},
+];
+
+export default function FewerLines() {
+  return (
+    <div className="coffee">
+      {/* #preview-start */}
+      <DataGrid rows={rows} columns={columns} hideFooter label="Coffee" />
+      {/* #preview-end */}
+    </div>
+  );
+}
