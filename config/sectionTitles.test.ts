@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import zhLabels from '../i18n/zh/docusaurus-plugin-content-docs/current.json';
+import {sectionOf} from '../src/components/Sidebar/navigationTree';
 import {sectionTitles} from './sectionTitles';
 
 const specified = [
@@ -41,6 +42,18 @@ describe('section titles', () => {
     expect(groups.length).toBeGreaterThan(10);
     for (const {message, expected} of groups) {
       expect(message).toBe(expected);
+    }
+  });
+
+  it('B9.5 a sidebar group whose key is that of a section is called like it: readers see the title', () => {
+    const groups = Object.entries(zhLabels).flatMap(([id, {message, description}]) => {
+      const section = sectionOf(/\.category\.(.+)$/.exec(id)?.[1]);
+      const label = /category '([^']+)'/.exec(description)?.[1];
+      return section ? [{section, label, message}] : [];
+    });
+    expect(groups.length).toBeGreaterThan(10);
+    for (const {section, label, message} of groups) {
+      expect([label, message]).toEqual([sectionTitles.en[section], sectionTitles.zh[section]]);
     }
   });
 });

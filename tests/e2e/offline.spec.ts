@@ -72,7 +72,11 @@ test('B7.1, B7.3 what was read opens without a network; for the rest a page says
   const notice = tab.getByRole('alert').filter({hasText: 'This page is not on your device'});
   await expect(notice).toContainText(support);
   await expect(tab.locator(`[data-visited="${grid}"]`)).toBeVisible();
-  await expect(tab.getByText('You are offline, so the version cannot be downloaded now.')).toBeVisible();
+  await expect(
+    tab.getByText(
+      'The site cannot be reached, so this version cannot be downloaded now. Check your connection.',
+    ),
+  ).toBeVisible();
   await site.start();
   await notice.getByRole('link', {name: 'Try again'}).click();
   await expect(tab).toHaveURL(site.origin + support);

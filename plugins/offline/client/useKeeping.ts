@@ -41,10 +41,8 @@ export function useKeeping(base: string): Keeping {
     const controller = new AbortController();
     running.current = controller;
     const {list} = state;
-    keepVersion(list, controller.signal, setState).catch(() => {
-      const progress = {done: 0, total: 0};
-      setState({phase: 'stopped', list, progress, trouble: 'network'});
-    });
+    // What the network does is told as a state; this is a browser that keeps nothing.
+    keepVersion(list, controller.signal, setState).catch(() => setState({phase: 'unavailable'}));
   }, [state]);
 
   useEffect(() => {

@@ -18,7 +18,7 @@ describe('marks', () => {
     [{unstable: true}, 'Preview (Preview: its API may still change)'],
   ] as const)('B1.6 %j has a text for screen readers', (flags, text) => {
     const {container} = render(<Marks {...flags} />);
-    expect(container.textContent).toBe(text);
+    expect(container.textContent.trim()).toBe(text);
     const [, meaning] = /\((.*)\)/.exec(text) ?? [];
     expect(screen.getByText(`(${meaning ?? ''})`)).toBeDefined();
   });
@@ -32,8 +32,21 @@ describe('marks', () => {
     expect(renderToStaticMarkup(<Marks newFeature={false} />)).toBe('');
   });
 
+  it('stand behind a space, which is on their side in text of either direction; none in lists', () => {
+    const {container} = render(<Marks {...all} />);
+    expect([...container.childNodes].map((node) => node.nodeName)).toEqual([
+      '#text',
+      'SPAN',
+      '#text',
+      'SPAN',
+      '#text',
+      'SPAN',
+    ]);
+    expect(renderToStaticMarkup(<Marks small newFeature />)).toMatch(/^<span/);
+  });
+
   it('the plan mark of a heading is the one of the page', () => {
-    expect(renderToStaticMarkup(<Plan plan="pro" />)).toBe(renderToStaticMarkup(<Marks plan="pro" />));
+    expect(renderToStaticMarkup(<Marks plan="pro" />)).toBe(` ${renderToStaticMarkup(<Plan plan="pro" />)}`);
   });
 });
 

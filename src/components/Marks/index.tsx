@@ -109,12 +109,20 @@ export function Marks({
   planned,
   unstable,
 }: PageFlags & {focusable?: boolean; small?: boolean}): ReactNode {
-  return (
-    <>
-      {plan && <Mark kind={plan} focusable={focusable} small={small} />}
-      {newFeature && <Mark kind="newFeature" focusable={focusable} small={small} />}
-      {planned && <Mark kind="planned" focusable={focusable} small={small} />}
-      {unstable && <Mark kind="unstable" focusable={focusable} small={small} />}
-    </>
+  const kinds: readonly (Kind | false | undefined)[] = [
+    plan,
+    newFeature && 'newFeature',
+    planned && 'planned',
+    unstable && 'unstable',
+  ];
+  return kinds.map(
+    (kind) =>
+      kind && (
+        <React.Fragment key={kind}>
+          {/* A space and no margin: the text before it may run the other way than the page. */}
+          {!small && ' '}
+          <Mark kind={kind} focusable={focusable} small={small} />
+        </React.Fragment>
+      ),
   );
 }

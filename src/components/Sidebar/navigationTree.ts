@@ -1,28 +1,56 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {flagsIn} from '@site/src/components/Marks/flags';
+import {sectionTitles, type SectionKey} from '@site/config/sectionTitles';
 import type {NavigationPage} from '@site/src/navigation';
 
-function toPage(item: PropSidebarItem, position: string): NavigationPage[] {
+/** Gives the title of a section in the language of the page. */
+export type SectionTitle = (section: SectionKey) => string;
+
+/** The section that a group is, by its key in `sidebars.ts`: `grid-main-features` is `main-features`. */
+export function sectionOf(key: string | undefined): SectionKey | undefined {
+  const name = key?.replace(/^(?:grid|pickers|charts|tree)-/, '') ?? '';
+  return isSection(name) ? name : undefined;
+}
+
+function isSection(name: string): name is SectionKey {
+  return Object.hasOwn(sectionTitles.en, name);
+}
+
+function toPage(
+  item: PropSidebarItem,
+  position: string,
+  titleOf: SectionTitle | undefined,
+): NavigationPage[] {
   switch (item.type) {
     case 'link':
       return [{pathname: item.href, title: item.label, ...flagsIn(item.customProps)}];
-    case 'category':
+    case 'category': {
+      const section = sectionOf(item.key);
       return [
         {
           // A group has no address; its place in the tree tells it apart.
           pathname: item.href ?? `#${position}`,
-          title: item.label,
+          title: section && titleOf ? titleOf(section) : item.label,
           ...(item.collapsible ? {} : {subheader: true}),
           ...flagsIn(item.customProps),
-          children: toNavigationTree(item.items, position),
+          children: toNavigationTree(item.items, titleOf, position),
         },
       ];
+    }
     default:
       return [];
   }
 }
 
-/** Docusaurus' sidebar as the navigation tree of this site (PRODUCT, section 3). */
-export function toNavigationTree(items: readonly PropSidebarItem[], parent = ''): NavigationPage[] {
-  return items.flatMap((item, index) => toPage(item, `${parent}/${index}`));
+/**
+ * Docusaurus' sidebar as the navigation tree of this site (PRODUCT, section 3).
+ *
+ * @param titleOf - names the groups that are a section; without it they keep their labels, as all other groups do
+ */
+export function toNavigationTree(
+  items: readonly PropSidebarItem[],
+  titleOf?: SectionTitle,
+  parent = '',
+): NavigationPage[] {
+  return items.flatMap((item, index) => toPage(item, `${parent}/${index}`, titleOf));
 }

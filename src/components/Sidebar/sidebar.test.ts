@@ -110,6 +110,30 @@ describe('toNavigationTree', () => {
     ]);
   });
 
+  it('B9.5 groups that are a section have its title, the others their labels', () => {
+    const group = (key: string | undefined, label: string, items: PropSidebarItem[]): PropSidebarItem => ({
+      type: 'category',
+      ...(key !== undefined && {key}),
+      label,
+      collapsible: true,
+      collapsed: false,
+      items,
+    });
+    const items = [
+      group('grid-main-features', 'Main features', [
+        group('grid-columns', '列', []),
+        group('grid-demos', 'Demos', []),
+      ]),
+      group('common-concepts', 'Common concepts', []),
+      group(undefined, '组件', []),
+    ];
+    const titleOf = (section: string) => `title of ${section}`;
+    expect(outline(toNavigationTree(items, titleOf))).toBe(
+      'title of main-features(列() title of demos()) title of common-concepts() 组件()',
+    );
+    expect(outline(toNavigationTree(items))).toBe('Main features(列() Demos()) Common concepts() 组件()');
+  });
+
   it('groups that do not collapse are headings; each group has a key of its own', () => {
     const group = (label: string, collapsible: boolean, items: PropSidebarItem[]): PropSidebarItem => ({
       type: 'category',

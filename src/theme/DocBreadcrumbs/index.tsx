@@ -8,7 +8,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {products} from '@site/config/products';
 import {productName} from '@theme/productName';
-import {toNavigationTree} from '@site/src/components/Sidebar/navigationTree';
+import {useNavigationTree} from '@site/src/components/Sidebar/useNavigationTree';
 import {findActivePage, productOf, titleOf} from '@site/src/navigation';
 import {breadcrumbList} from './breadcrumbList';
 import styles from './styles.module.css';
@@ -17,7 +17,7 @@ export default function DocBreadcrumbs(): ReactNode {
   const {pathname} = useLocation();
   const sidebar = useDocsSidebar();
   const {url, baseUrl} = useDocusaurusContext().siteConfig;
-  const active = sidebar && findActivePage(toNavigationTree(sidebar.items), pathname);
+  const active = findActivePage(useNavigationTree(sidebar?.items), pathname);
   const product = products.find(({id}) => id === productOf(pathname).productId);
   if (!active || !product) {
     return null;

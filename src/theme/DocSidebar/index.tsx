@@ -7,9 +7,9 @@ import {packagesOn, useDocumentedVersion} from '@site/plugins/library-versions/c
 import {useNavigationDrawer} from '@site/src/components/NavigationDrawer/context';
 import {countPages, filterTree} from '@site/src/components/Sidebar/filterTree';
 import {Legend} from '@site/src/components/Sidebar/Legend';
-import {toNavigationTree} from '@site/src/components/Sidebar/navigationTree';
 import {Tree} from '@site/src/components/Sidebar/Tree';
 import {useKeptScroll} from '@site/src/components/Sidebar/useKeptScroll';
+import {useNavigationTree} from '@site/src/components/Sidebar/useNavigationTree';
 import {findActivePage, productOf} from '@site/src/navigation';
 import type {Props} from '@theme/DocSidebar';
 import {productName} from '@theme/productName';
@@ -21,7 +21,7 @@ export default function DocSidebar({sidebar, path}: Props): ReactNode {
   const {open, setOpen, dismiss} = useNavigationDrawer();
   const panel = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
-  const tree = useMemo(() => toNavigationTree(sidebar), [sidebar]);
+  const tree = useNavigationTree(sidebar);
   const shown = useMemo(() => filterTree(tree, query), [tree, query]);
   const activePath = useMemo(() => {
     const active = findActivePage(tree, path);

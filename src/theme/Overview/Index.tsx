@@ -2,7 +2,7 @@ import React, {useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {Marks} from '@site/src/components/Marks';
-import {toNavigationTree} from '@site/src/components/Sidebar/navigationTree';
+import {useNavigationTree} from '@site/src/components/Sidebar/useNavigationTree';
 import {titleOf} from '@site/src/navigation';
 import {sectionsOf} from './sections';
 import styles from './sections.module.css';
@@ -10,7 +10,8 @@ import styles from './sections.module.css';
 /** All pages of the product in groups, with their marks: the navigation, where there is room to see it whole. */
 export function Index(): ReactNode {
   const sidebar = useDocsSidebar();
-  const sections = useMemo(() => sectionsOf(toNavigationTree(sidebar?.items ?? [])), [sidebar]);
+  const tree = useNavigationTree(sidebar?.items);
+  const sections = useMemo(() => sectionsOf(tree), [tree]);
   return (
     <div className={styles.sections}>
       {sections.map(({title, group, pages}) => (

@@ -61,7 +61,7 @@ export function KeepText({state}: {state: KeepState}): ReactNode {
             id="offline.keep.unreachable"
             description="When the size of the version cannot be asked for"
           >
-            You are offline, so the version cannot be downloaded now.
+            The site cannot be reached, so this version cannot be downloaded now. Check your connection.
           </Translate>
         </p>
       );

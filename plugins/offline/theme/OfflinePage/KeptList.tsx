@@ -20,7 +20,7 @@ export function KeptList({versions, isBusy, onRemoved}: KeptListProps): ReactNod
   const {currentLocale} = useDocusaurusContext().i18n;
   const [failed, setFailed] = useState(false);
   const remove = async (name: string) => {
-    setFailed(!(await caches.delete(name)));
+    setFailed(!(await caches.delete(name).catch(() => false)));
     onRemoved();
   };
   if (versions.length === 0) return null;
