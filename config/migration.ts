@@ -34,6 +34,18 @@ const dates = (pattern: RegExp, replacement: string): EquivalentType => ({
 
 /** Ways to write one type, which make no difference to the code of a reader. */
 export const equivalentTypes: readonly EquivalentType[] = [
+  {
+    product: 'data-grid',
+    pattern: /\bElementSize\b/g,
+    replacement: 'Size',
+    reason: 'a width and a height under another name',
+  },
+  {
+    product: 'data-grid',
+    pattern: /\bGridDataSourceApi\['dataSource'\]\['cache'\]/g,
+    replacement: 'GridDataSourceCache',
+    reason: 'the same type, taken from another interface',
+  },
   dates(/\[TDate, TDate\]/g, '[PickerValidDate, PickerValidDate]'),
   dates(/\bDateRange<TDate>/g, '[PickerValidDate | null, PickerValidDate | null]'),
   dates(/<TDate, /g, '<'),

@@ -1,25 +1,27 @@
 import Ajv from 'ajv';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {currentPackages} from '../../config/apiReference';
+import {currentPackages, olderPackages} from '../../config/apiReference';
 import {compareReadings, share, type Agreement} from './agreement/compareReadings';
 import {knownDifferenceKeys} from './agreement/knownDifferences';
-import {hooksWithPage, typesWithPage} from './exceptions';
-import {extractModel} from './extract/extractModel';
+import {describedAt, leftOut, matchesWhole} from './exceptions';
+import {extractModel, type Extraction} from './extract/extractModel';
 import {readPackages} from './extract/packages';
+import {leftOutExports} from './leftOut';
 import {machineFiles} from './machine/machineFiles';
-import {readMentions, type Mentions} from './mentions';
+import {readMentions} from './mentions';
 import {machineSchema} from './machine/schema';
 import type {ApiModel, ApiPage} from './model/types';
 
+let extraction: Extraction;
+let older: Extraction;
 let model: ApiModel;
 let agreement: Agreement;
-let mentions: Mentions;
 beforeAll(() => {
-  const extraction = extractModel(currentPackages.id, readPackages(currentPackages, process.cwd()));
-  model = extraction.model;
+  extraction = extractModel(currentPackages.id, readPackages(currentPackages, process.cwd()));
+  older = extractModel(olderPackages.id, readPackages(olderPackages, process.cwd()));
+  ({model} = extraction);
   agreement = compareReadings(extraction.readings);
-  mentions = readMentions(extraction);
-}, 300_000);
+}, 600_000);
 
 function find(name: string): ApiPage {
   const page = model.pages.find((entry) => entry.name === name);
@@ -65,6 +67,18 @@ describe('the model of the installed packages', () => {
       expect(find(name)).toMatchObject({kind: 'interface', product: 'data-grid'});
     },
   );
+
+  it.each([
+    ['PieArcLabel', 'charts/pie-arc-label'],
+    ['FocusedRadarMark', 'charts/focused-radar-mark'],
+    ['AxisConfig', 'charts/axis-config'],
+    ['TreeItemProvider', 'tree-view/tree-item-provider'],
+    ['PickerOwnerState', 'date-pickers/picker-owner-state'],
+    ['GridGetRowsError', 'data-grid/grid-get-rows-error'],
+  ])('has a page of %s', (name, id) => {
+    const {product, slug} = find(name);
+    expect(`${product}/${slug}`).toBe(id);
+  });
 
   it.each(['GridPaginationModel', 'GridCsvExportOptions', 'GridExcelExportOptions', 'BarSeries', 'XAxis'])(
     'has %s',
@@ -117,24 +131,44 @@ describe('the model of the installed packages', () => {
     expect(props.find(({name}) => name === 'variant')?.type.text).toBe("'filled' | 'outlined' | 'standard'");
   });
 
-  it('links a type wherever it is named, if it has a page', () => {
-    const names = new Set(model.pages.map(({name}) => name));
-    expect(mentions.all).toBeGreaterThan(7000);
-    expect(mentions.unlinked.filter(({name}) => names.has(name))).toEqual([]);
-  });
-
-  it('needs every exception', () => {
-    const names = new Set(model.pages.map(({name}) => name));
-    const wanted = {...hooksWithPage, ...typesWithPage};
-    const kept = Object.entries(wanted).filter(([name, {page}]) => page !== names.has(name));
-    expect(kept).toEqual([]);
-  });
-
   it('links only to pages that exist', () => {
     const ids = new Set(model.pages.map(({product, slug}) => `${product}/${slug}`));
     const linked = [...JSON.stringify(model).matchAll(/"page":"([^"]+)"/g)].map(([, id]) => id ?? '');
     expect(linked.length).toBeGreaterThan(1000);
     expect(linked.filter((id) => !ids.has(id))).toEqual([]);
+  });
+});
+
+describe.each([
+  ['v8', () => extraction],
+  ['v7', () => older],
+])('everything that the packages of %s export', (_, extractionOf) => {
+  it('has a page, or a reason not to', () => {
+    const left = leftOutExports(extractionOf());
+    expect(left.length).toBeGreaterThan(10);
+    expect(left.filter(({reason}) => reason === undefined)).toEqual([]);
+  });
+
+  it('is linked wherever a type names it, or is left out with a reason', () => {
+    const {all, linked, unlinked} = readMentions(extractionOf());
+    expect(linked / all).toBeGreaterThan(0.75);
+    expect(unlinked.filter(({reason}) => reason === undefined)).toEqual([]);
+  });
+
+  it('that is described at a component is no page, and the component is one', () => {
+    const names = new Set(extractionOf().model.pages.map(({name}) => name));
+    expect(Object.keys(describedAt).filter((name) => names.has(name))).toEqual([]);
+    expect(Object.values(describedAt).filter((name) => !names.has(name))).toEqual([]);
+  });
+});
+
+describe('the exceptions', () => {
+  it.each(leftOut)('$kind $pattern leaves something out', (line) => {
+    const names = [extraction, older].flatMap((each) => [
+      ...leftOutExports(each).map(({name}) => name),
+      ...readMentions(each).unlinked.map(({name}) => name),
+    ]);
+    expect(names.some((name) => matchesWhole(line, name))).toBe(true);
   });
 });
 

@@ -1,11 +1,13 @@
-import type {DefaultedComponent} from './extract/program';
+import type {DefaultedType} from './extract/program';
 
-/** Components whose props can only be read with the defaults of their type parameters. */
-export const componentsWithHiddenProps: readonly DefaultedComponent[] = [
+/** Types whose members can only be read with the defaults of their type parameters, and the pages that show them. */
+export const typesWithHiddenMembers: readonly DefaultedType[] = [
   // Which props it has depends on a list of plugins, its second type parameter.
-  {name: 'ChartsContainerPro', package: '@mui/x-charts-pro'},
+  {name: 'ChartsContainerPro', type: 'ChartsContainerProProps', package: '@mui/x-charts-pro'},
   // The same under its older name.
-  {name: 'ChartContainerPro', package: '@mui/x-charts-pro'},
+  {name: 'ChartContainerPro', type: 'ChartContainerProProps', package: '@mui/x-charts-pro'},
+  // Its members depend on the scale and on the props of the axis.
+  {name: 'AxisConfig', type: 'AxisConfig', package: '@mui/x-charts'},
 ];
 
 /**
@@ -20,58 +22,86 @@ export const componentsWithOldPropTypes: ReadonlySet<string> = new Set([
   'ChartContainerPro',
 ]);
 
-/** Hooks whose documentation does not say whether they are for readers. */
-export const hooksWithPage: Readonly<Record<string, {page: boolean; reason: string}>> = {
-  useGridApiContext: {page: true, reason: 'the way to the API object inside a slot'},
-  useGridSelector: {page: true, reason: 'the way to the state inside a slot'},
-  useGridRootProps: {page: true, reason: 'the props of the grid inside a slot'},
-  useGridEvent: {page: true, reason: 'subscribes to the events on the events page'},
-  usePickerTranslations: {page: true, reason: 'the texts of a picker inside a slot'},
-  usePickerAdapter: {page: true, reason: 'the date adapter inside a slot'},
-  useDateManager: {page: true, reason: 'the base of a field of one’s own'},
-  useTimeManager: {page: true, reason: 'the base of a field of one’s own'},
-  useDateTimeManager: {page: true, reason: 'the base of a field of one’s own'},
-  useDateRangeManager: {page: true, reason: 'the base of a field of one’s own'},
-  useTimeRangeManager: {page: true, reason: 'the base of a field of one’s own'},
-  useDateTimeRangeManager: {page: true, reason: 'the base of a field of one’s own'},
-  useTreeItem: {page: true, reason: 'the base of an item of one’s own'},
-  useTreeItemUtils: {page: true, reason: 'interactions of an item of one’s own'},
-  useTreeItemModel: {page: true, reason: 'the model of an item of one’s own'},
-  useOnMount: {page: false, reason: 'a helper of the packages themselves'},
-  useRunOnce: {page: false, reason: 'a helper of the packages themselves'},
-};
+/** An export that has no page, though readers can import it. */
+export interface LeftOut {
+  kind: 'component' | 'hook' | 'type';
+  /** Matches the whole name. */
+  pattern: RegExp;
+  reason: string;
+}
 
-/** Types that the rule would take or leave otherwise. */
-export const typesWithPage: Readonly<Record<string, {page: boolean; reason: string}>> = {
-  GridApi: {page: true, reason: 'the API object, which no prop names under this name'},
-  GridRowSelectionModel: {
-    page: true,
-    reason: 'a model that the grid takes and gives back; it has no comment',
+/**
+ * Every exported component and hook has a page, and so has every exported type that the reference names: but for these,
+ * and for those whose comment says `@ignore` or `@internal`. `npm run api:report` lists them one by one. A line that
+ * leaves out nothing, in no version, fails the test.
+ */
+export const leftOut: readonly LeftOut[] = [
+  {
+    kind: 'component',
+    pattern:
+      /Grid(?!ColumnUnsorted|ColumnHeaderSort)\w+Icon|GridKeyboardArrowRight|TreeView(?:Expand|Collapse)Icon/,
+    reason: 'an icon, which nothing is written about: the default of a slot, with the props of an icon',
   },
-  GridColumnVisibilityModel: {
-    page: true,
-    reason: 'a model that the grid takes and gives back; it has no comment',
+  {
+    kind: 'component',
+    pattern: /GridContextProvider/,
+    reason: 'takes the private API object: a part of the grid itself',
   },
-  GridCellModesModel: {page: true, reason: 'a model that the grid takes and gives back; it has no comment'},
-  GridRowModesModel: {page: true, reason: 'a model that the grid takes and gives back; it has no comment'},
-  GridAggregationModel: {page: true, reason: 'a model that the grid takes and gives back; it has no comment'},
-  GridPivotModel: {page: true, reason: 'a model that the grid takes and gives back; it has no comment'},
-  GridLogicOperator: {page: true, reason: 'an enumeration that the filter model takes'},
-  GridColumnGroup: {page: true, reason: 'an entry of the column grouping model'},
-  GridExperimentalFeatures: {page: false, reason: 'not stable'},
-  GridExperimentalProFeatures: {page: false, reason: 'not stable'},
-  GridExperimentalPremiumFeatures: {page: false, reason: 'not stable'},
-  XAxis: {page: true, reason: 'depends on the scale, which hides its comments'},
-  YAxis: {page: true, reason: 'depends on the scale, which hides its comments'},
-  RadiusAxis: {page: true, reason: 'depends on the scale, which hides its comments'},
-  RotationAxis: {page: true, reason: 'depends on the scale, which hides its comments'},
-  PickerValidDate: {page: true, reason: 'the date type, set by the adapter'},
-  DateValidationError: {page: true, reason: 'what `onError` gives'},
-  TimeValidationError: {page: true, reason: 'what `onError` gives'},
-  DateTimeValidationError: {page: true, reason: 'what `onError` gives'},
-  TreeViewItemId: {page: true, reason: 'named by most props of the tree view'},
-  TreeViewDefaultItemModelProperties: {page: true, reason: 'the form of an item'},
-  TreeViewSelectionPropagation: {page: true, reason: 'an object that a prop takes'},
+  {
+    kind: 'hook',
+    pattern: /useGrid(?:Virtualization|ApiMethod|Logger|NativeEventListener)|unstable_useGridPivoting/,
+    reason: 'takes the private API object: a part of the grid itself',
+  },
+  {
+    kind: 'hook',
+    pattern:
+      /useOnMount|useRunOnce|useRunOncePerLoop|useFirstRender|useUtilityClasses|useMaterialCSSVariables/,
+    reason: 'a helper of the packages themselves',
+  },
+  {
+    kind: 'hook',
+    pattern:
+      /useChart(?:CartesianAxis|ClosestPoint|Highlight|Interaction|PolarAxis|ProExport|ProZoom|Tooltip|VisibilityManager|ZAxis)/,
+    reason: 'a plugin that the container of a chart runs: no component calls it',
+  },
+  {
+    kind: 'type',
+    pattern: /\w+Overrides/,
+    reason: 'empty: made for applications that add to it by module augmentation',
+  },
+  {
+    kind: 'type',
+    pattern: /\w+Signatures?/,
+    reason: 'describes a plugin of the packages, which applications do not write',
+  },
+  {
+    kind: 'type',
+    pattern: /\w*Private\w*|\w+InternalCache/,
+    reason: 'the inside of the packages',
+  },
+  {kind: 'type', pattern: /GridExperimental\w*Features/, reason: 'not stable'},
+];
+
+/** The reason why an export has no page; `undefined` for one that may have one. */
+export function reasonToLeaveOut(kind: LeftOut['kind'], name: string): string | undefined {
+  return leftOut.find((each) => each.kind === kind && matchesWhole(each, name))?.reason;
+}
+
+/** Whether a line of {@link leftOut} is about a name. */
+export function matchesWhole({pattern}: LeftOut, name: string): boolean {
+  return new RegExp(`^(?:${pattern.source})$`).test(name);
+}
+
+/** Types whose members are those of a component or of another type: they are described there. */
+export const describedAt: Readonly<Record<string, string>> = {
+  GridApiCommon: 'GridApi',
+  GridClasses: 'DataGrid',
+  GridSlotProps: 'DataGrid',
+  GridSlots: 'DataGrid',
+  GridSlotsComponent: 'DataGrid',
+  GridSlotsComponentsProps: 'DataGrid',
+  GridProSlotsComponent: 'DataGridPro',
+  GridPremiumSlotsComponent: 'DataGridPremium',
 };
 
 /** What replaces a deprecated name whose own comment names another successor. */

@@ -1,15 +1,14 @@
 import ts from 'typescript';
 import type {Extraction} from './extract/extractModel';
+import {leftOutReason} from './leftOut';
 import type {ApiModel, ApiTypeName, ApiTypeNode} from './model/types';
 import {typesOfPage, typesOfSignature, walkNode} from './model/walkTypes';
-
-/** Why a mention of a type of the packages is no link. */
-export type UnlinkedReason = 'not exported' | 'without a page';
 
 /** A type of the packages that is named without a link. */
 export interface UnlinkedType {
   name: string;
-  reason: UnlinkedReason;
+  /** Why it has no page; `undefined` when nothing says it: a fault. */
+  reason: string | undefined;
   /** How often it is named. */
   mentions: number;
 }
@@ -30,9 +29,14 @@ function shownTypes({pages, events, selectors}: ApiModel): ApiTypeNode[] {
   ];
 }
 
+/** The commonest reason: readers cannot import it. */
+export const notExported = 'no package exports it';
+
 /** Looks at every place where the reference names a type of the packages, type parameters left aside. */
 export function readMentions({model, context}: Pick<Extraction, 'model' | 'context'>): Mentions {
-  const exported = new Set(context.exports.flatMap(({from}) => from.map(({symbol}) => symbol)));
+  const exported = new Map(
+    context.exports.flatMap((each) => each.from.map(({symbol}) => [symbol, each] as const)),
+  );
   const isOwn = (symbol: ts.Symbol): boolean => {
     const [declaration] = symbol.declarations ?? [];
     const isParameter = (symbol.flags & ts.SymbolFlags.TypeParameter) !== 0;
@@ -51,7 +55,8 @@ export function readMentions({model, context}: Pick<Extraction, 'model' | 'conte
   const unlinked = new Map<ts.Symbol, UnlinkedType>();
   for (const {node, symbol} of mentions) {
     if (node.page === undefined) {
-      const reason = exported.has(symbol) ? 'without a page' : 'not exported';
+      const of = exported.get(symbol);
+      const reason = of ? leftOutReason(of) : notExported;
       const before = unlinked.get(symbol)?.mentions ?? 0;
       unlinked.set(symbol, {name: node.name, reason, mentions: before + 1});
     }

@@ -3,6 +3,7 @@ import {compareReadings, FACTS, share} from './agreement/compareReadings';
 import {extractModel, type Extraction} from './extract/extractModel';
 import {readPackages} from './extract/packages';
 import {compareModels} from './diff/compareModels';
+import {leftOutExports} from './leftOut';
 import {readMentions} from './mentions';
 import {loadApiModel} from './model/readModel';
 import {API_PRODUCTS, type ApiModel, type ApiPage} from './model/types';
@@ -48,12 +49,30 @@ function sayPages({pages}: ApiModel): void {
 function sayMentions(extraction: Extraction): void {
   const {all, linked, unlinked} = readMentions(extraction);
   say(`\nmentions of own types ${all}, linked ${linked}, left ${all - linked}`);
-  for (const reason of ['not exported', 'without a page'] as const) {
-    const left = unlinked.filter((each) => each.reason === reason);
+  for (const [reason, left] of byReason(unlinked)) {
     const count = left.reduce((total, {mentions}) => total + mentions, 0);
-    say(`  ${reason}: ${count} of ${left.length} types`);
+    say(`  ${count} of ${left.length} types: ${reason}`);
     say(`    ${left.map(({name, mentions}) => `${name} ${mentions}`).join(', ')}`);
   }
+}
+
+/** The exported components and hooks without a page. */
+function sayLeftOut(extraction: Extraction): void {
+  const all = leftOutExports(extraction);
+  say(`\nexported components and hooks without a page: ${all.length}`);
+  for (const [reason, left] of byReason(all)) {
+    say(`  ${left.length}: ${reason}`);
+    say(`    ${left.map(({name}) => name).join(', ')}`);
+  }
+}
+
+function byReason<Item extends {reason: string | undefined}>(items: readonly Item[]): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const reason = item.reason ?? 'NO REASON';
+    groups.set(reason, [...(groups.get(reason) ?? []), item]);
+  }
+  return groups;
 }
 
 function sayChanges(older: ApiModel, newer: ApiModel): void {
@@ -83,6 +102,7 @@ async function main(): Promise<void> {
     `events ${events.length}, API methods ${methods} in ${apiObject.length} areas, selectors ${selectors.length}`,
   );
   sayMentions(extraction);
+  sayLeftOut(extraction);
   const agreement = compareReadings(readings);
   say('\nagreement of propTypes and declarations');
   for (const fact of FACTS) {

@@ -135,6 +135,19 @@ test('a prop of an alias shows the values, in every layout, and leads to the pag
   await expect(page.locator('#definition + pre')).toHaveText("'year' | 'month' | 'day'");
 });
 
+test('what the packages export and do not describe has a page, with its props and types', async ({page}) => {
+  const {problems} = observe(page);
+  await open(page, '/x/api/charts/pie-arc-label/');
+  await expect(page.locator('h1')).toContainText('PieArcLabel');
+  await expect(page.locator('[id="prop-startAngle"]')).toContainText('number');
+  await open(page, '/x/api/tree-view/tree-item-provider/');
+  await page.locator('[id="prop-itemId"]').getByRole('link', {name: 'TreeViewItemId'}).click();
+  await expect(page).toHaveURL(/\/x\/api\/tree-view\/tree-view-item-id\/$/);
+  await open(page, '/x/api/charts/axis-config/');
+  await expect(page.locator('[id="prop-scaleType"]')).toContainText("'linear'");
+  expect(problems()).toEqual([]);
+});
+
 test('the index lists every kind of name and filters by product, kind and plan', async ({page}) => {
   await open(page, '/x/api/');
   await page.getByRole('combobox', {name: 'All products'}).selectOption('charts');

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {ApiComponent, ApiEvent, ApiMember, ApiModel} from '../model/types';
+import type {ApiComponent, ApiEvent, ApiInterface, ApiMember, ApiModel, ApiTypeNode} from '../model/types';
+import {typeText} from '../view/typeText';
 import {compareModels} from './compareModels';
 
 const text = (written: string) => ({text: written, node: {kind: 'text' as const, text: written, names: []}});
@@ -10,7 +11,7 @@ function member(name: string, facts: Partial<ApiMember> = {}): ApiMember {
     required: false,
     type: text('boolean'),
     default: null,
-    description: '',
+    description: 'A prop.',
     notes: [],
     deprecated: null,
     signature: null,
@@ -28,7 +29,7 @@ function component(name: string, facts: Partial<ApiComponent> = {}): ApiComponen
     product: 'data-grid',
     plan: 'community',
     imports: [],
-    description: '',
+    description: 'A component.',
     deprecated: null,
     unstable: false,
     source: {package: '@mui/x-data-grid', file: name, url: ''},
@@ -113,6 +114,41 @@ describe('compareModels', () => {
       ['default', 'prop', 'Grid', 'size', '1', '2'],
       ['required', 'prop', 'Grid', 'size', 'optional', 'required'],
     ]);
+  });
+
+  it('says nothing about the members of what the packages write nothing about', () => {
+    const silent = {description: '', props: [member('size', {description: ''})]};
+    expect(changes([component('Cell', silent)], [component('Cell', {description: ''})])).toEqual([]);
+    const withClass = {
+      classes: [{key: 'root', className: 'MuiGrid-root', isGlobal: false, description: '', deprecated: null}],
+    };
+    // A component that is described: its slots and classes are for readers, props without a word are not.
+    expect(
+      changes([component('Cell', {...silent, description: 'A cell.', ...withClass})], [component('Cell')]),
+    ).toEqual([['removed', 'class', 'Cell', 'MuiGrid-root', 'MuiGrid-root', null]]);
+  });
+
+  it('takes an alias for what it stands for', () => {
+    const literal = (value: string): ApiTypeNode => ({kind: 'literal', text: value});
+    const values: ApiTypeNode = {kind: 'union', members: [literal("'a'"), literal("'b'")]};
+    const alias: ApiInterface = {
+      ...component('Mode'),
+      kind: 'interface',
+      declaration: 'type',
+      typeParameters: [],
+      definition: {text: "'b' | 'a'", node: {kind: 'union', members: [literal("'b'"), literal("'a'")]}},
+      properties: [],
+      extends: [],
+    };
+    const named: ApiTypeNode = {kind: 'name', name: 'Mode', args: [], page: 'data-grid/mode'};
+    const grid = (node: ApiTypeNode) =>
+      component('Grid', {props: [member('mode', {type: {text: typeText(node), node}})]});
+    const typesOf = (after: ApiTypeNode) =>
+      compareModels(model({pages: [grid(values)]}), model({pages: [grid(after), alias]}))
+        .filter(({kind}) => kind === 'type')
+        .map(({before, after: now}) => [before, now]);
+    expect(typesOf(named)).toEqual([]);
+    expect(typesOf(literal("'a'"))).toEqual([["'a' | 'b'", "'a'"]]);
   });
 
   it('compares slots and classes by name', () => {

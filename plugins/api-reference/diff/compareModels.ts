@@ -1,5 +1,6 @@
 import {classesStillThere} from '../exceptions';
-import type {ApiMember, ApiModel, ApiPage} from '../model/types';
+import type {ApiMember, ApiModel, ApiPage, ApiTypeNode} from '../model/types';
+import {plainTypeText} from '../view/aliasValues';
 import {compareNamed, type Named} from './named';
 import type {ApiChange, ChangeSubject} from './types';
 
@@ -34,15 +35,26 @@ function change(
   return {kind, ...place, name, ...(key !== undefined && {key}), plan, before, after};
 }
 
-function memberChanges(place: Place): (before: ApiMember, after: ApiMember) => ApiChange[] {
+/** How both versions write a type in which the aliases are replaced by what they stand for. */
+interface PlainTexts {
+  before: (type: ApiTypeNode) => string;
+  after: (type: ApiTypeNode) => string;
+}
+
+function memberChanges(
+  place: Place,
+  plainText: PlainTexts,
+): (before: ApiMember, after: ApiMember) => ApiChange[] {
   return (before, after) => {
     const facts = [
       ['type', before.type.text, after.type.text],
       ['default', before.default, after.default],
       ['required', requiredText(before), requiredText(after)],
     ] as const;
+    // A name for what was written out before is no other type.
+    const isOneType = plainText.before(before.type.node) === plainText.after(after.type.node);
     return facts
-      .filter(([, old, now]) => old !== now)
+      .filter(([kind, old, now]) => old !== now && !(kind === 'type' && isOneType))
       .map(([kind, old, now]) => change(kind, place, after, old, now));
   };
 }
@@ -66,8 +78,30 @@ function membersOf(page: ApiPage): {subject: ChangeSubject; members: readonly Ap
   }
 }
 
+/**
+ * The page as far as the packages write about it: where they do not, nothing says which of its members are for readers.
+ * `null` for a page that nothing is written on, and for what the packages call unstable.
+ */
+function documentedPart(page: ApiPage): ApiPage | null {
+  const isDescribed = (parts: readonly {description: string}[]) =>
+    parts.some(({description}) => description !== '');
+  switch (page.kind) {
+    case 'component':
+      return isDescribed(page.props) ? page : isDescribed([page]) ? {...page, props: []} : null;
+    case 'interface':
+      return isDescribed([page, ...page.properties]) ? page : null;
+    case 'hook':
+      return page.unstable ? null : page;
+  }
+}
+
 /** The changes inside a page that both models have. */
-function pageChanges(before: ApiPage, after: ApiPage): ApiChange[] {
+function pageChanges(old: ApiPage, now: ApiPage, plainText: PlainTexts): ApiChange[] {
+  const before = documentedPart(old);
+  const after = documentedPart(now);
+  if (!before || !after) {
+    return [];
+  }
   const place = (subject: ChangeSubject): Place => ({
     subject,
     product: after.product,
@@ -79,7 +113,7 @@ function pageChanges(before: ApiPage, after: ApiPage): ApiChange[] {
     membersOf(before).members,
     members,
     () => place(subject),
-    memberChanges(place(subject)),
+    memberChanges(place(subject), plainText),
   );
   if (before.kind !== 'component' || after.kind !== 'component') {
     return props;
@@ -121,13 +155,14 @@ function isInBoth({kind, subject, product, name}: ApiChange, before: ApiModel, a
  * added, removed, renamed (where a deprecation of the older says so), and whose type, default or necessity changed.
  */
 export function compareModels(before: ApiModel, after: ApiModel): ApiChange[] {
+  const plainText = {before: plainTypeText(before), after: plainTypeText(after)};
   const products = [...new Set([...after.pages, ...before.pages].map(({product}) => product))];
   const pages = products.flatMap((product) =>
     listChanges(
       ofProduct(before.pages, product),
       ofProduct(after.pages, product),
       (page) => ({subject: page.kind, product, page: `${product}/${page.slug}`, owner: page.name}),
-      pageChanges,
+      (old, now) => pageChanges(old, now, plainText),
     ).filter((each) => !isInBoth(each, before, after)),
   );
   return [

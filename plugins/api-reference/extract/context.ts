@@ -1,6 +1,7 @@
 import type ts from 'typescript';
-import {componentsWithHiddenProps} from '../exceptions';
-import type {ApiTypeName} from '../model/types';
+import {typesWithHiddenMembers} from '../exceptions';
+import type {ApiEntryPoint, ApiTypeName} from '../model/types';
+import {modulesThatAdd, readEntryPoints} from './entryPoints';
 import {readExports, type ApiExport} from './exports';
 import type {DocumentedPackage} from './packages';
 import {createApiProgram, packageOfFile, type ApiProgram} from './program';
@@ -11,6 +12,8 @@ import type {TypeReader} from './types/typeReader';
 /** Everything that one extraction shares. Made once, thrown away with the result. */
 export interface ExtractContext {
   api: ApiProgram;
+  /** Every module that applications import. */
+  entryPoints: readonly ApiEntryPoint[];
   exports: readonly ApiExport[];
   reader: TypeReader;
   /** The symbols of the named types in the model; turned into links at the end. */
@@ -38,7 +41,8 @@ function cached<Value>(read: (key: string) => Value): (key: string) => Value {
  * @throws an error that names the package without declarations
  */
 export function createContext(packages: readonly DocumentedPackage[]): ExtractContext {
-  const api = createApiProgram(packages, componentsWithHiddenProps);
+  const entryPoints = readEntryPoints(packages);
+  const api = createApiProgram(packages, typesWithHiddenMembers, modulesThatAdd(entryPoints));
   const exports = readExports(api);
   const exported = new Set(exports.flatMap(({from}) => from.map(({symbol}) => symbol)));
   const references = new Map<ApiTypeName, ts.Symbol>();
@@ -54,6 +58,7 @@ export function createContext(packages: readonly DocumentedPackage[]): ExtractCo
   };
   return {
     api,
+    entryPoints,
     exports,
     reader,
     references,

@@ -107,6 +107,21 @@ function exportReader(packages: readonly DocumentedPackage[]): (file: string) =>
   return read;
 }
 
+/** Modules that add to the types of others, and date adapters: nothing that a page could be about. */
+const withoutPages = /\/(?:themeAugmentation|typeOverloads|Adapter\w+)$/;
+
+/** The modules below the packages that export something that no package of the product exports itself. */
+export function modulesThatAdd(entryPoints: readonly ApiEntryPoint[]): string[] {
+  const isRoot = ({path: module}: ApiEntryPoint) => /^@[^/]+\/[^/]+$/.test(module);
+  const known = new Set(
+    entryPoints.filter(isRoot).flatMap(({product, names}) => names.map((name) => `${product}/${name}`)),
+  );
+  return entryPoints
+    .filter((each) => !isRoot(each) && !withoutPages.test(each.path))
+    .filter(({product, names}) => names.some((name) => !known.has(`${product}/${name}`)))
+    .map(({path: module}) => module);
+}
+
 /**
  * Every module that an application can import of the packages, with all that it exports: the root of each package and
  * the folders below it. In the order of the packages, then by path.

@@ -12,7 +12,15 @@ export interface ApiExport {
   product: ApiProduct;
   kind: ExportKind;
   /** What each package exports under this name, community first; the same symbol when it is handed on. */
-  from: readonly {package: DocumentedPackage; symbol: ts.Symbol}[];
+  from: readonly ExportSource[];
+}
+
+/** Where a package exports a name. */
+export interface ExportSource {
+  package: DocumentedPackage;
+  symbol: ts.Symbol;
+  /** The folder below the package, `locales`; empty for what its root exports. */
+  path: string;
 }
 
 function resolve(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
@@ -62,15 +70,15 @@ function kindOf(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): Expor
 }
 
 /** Every name that the packages export, by product and name. */
-export function readExports({checker, packages, entries}: ApiProgram): ApiExport[] {
+export function readExports({checker, entries}: ApiProgram): ApiExport[] {
   const found = new Map<string, ApiExport>();
-  for (const documented of packages) {
-    const entry = entries.get(documented.name);
-    for (const exported of entry ? checker.getExportsOfModule(entry) : []) {
+  for (const {package: documented, path, symbol: module} of entries) {
+    for (const exported of checker.getExportsOfModule(module)) {
       const symbol = resolve(exported, checker);
       const key = `${documented.product}/${exported.name}`;
       const kind = kindOf(exported.name, symbol, checker);
       const before = found.get(key);
+      const source = {package: documented, symbol, path};
       // A package may hold a placeholder that says which package has the component: it is no component.
       const isBetter = before === undefined || (before.kind === 'value' && kind !== 'value');
       if (isBetter) {
@@ -78,10 +86,10 @@ export function readExports({checker, packages, entries}: ApiProgram): ApiExport
           name: exported.name,
           product: documented.product,
           kind,
-          from: [{package: documented, symbol}],
+          from: [source],
         });
-      } else if (before.kind === kind) {
-        found.set(key, {...before, from: [...before.from, {package: documented, symbol}]});
+      } else if (before.kind === kind && !before.from.some((each) => each.package === documented)) {
+        found.set(key, {...before, from: [...before.from, source]});
       }
     }
   }

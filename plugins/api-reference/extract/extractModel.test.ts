@@ -2,19 +2,24 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {ApiComponent, ApiModel, ApiPage} from '../model/types';
 import {aliasedGrids, aliasedSet} from '../testing/aliasedGrids';
 import {writeTestPackages, type TestPackages} from '../testing/testPackages';
-import {extractModel} from './extractModel';
+import {reasonToLeaveOut} from '../exceptions';
+import {leftOutExports} from '../leftOut';
+import {notExported, readMentions} from '../mentions';
+import {extractModel, type Extraction} from './extractModel';
 import {readPackages} from './packages';
 
-function extract(files: Readonly<Record<string, string>>): {model: ApiModel; packages: TestPackages} {
+function extract(files: Readonly<Record<string, string>>): {extraction: Extraction; packages: TestPackages} {
   const packages = writeTestPackages(files);
-  return {model: extractModel('old', readPackages(aliasedSet, packages.folder)).model, packages};
+  return {extraction: extractModel('old', readPackages(aliasedSet, packages.folder)), packages};
 }
 
 describe('packages under other names', () => {
+  let extraction: Extraction;
   let model: ApiModel;
   let packages: TestPackages;
   beforeAll(() => {
-    ({model, packages} = extract(aliasedGrids));
+    ({extraction, packages} = extract(aliasedGrids));
+    ({model} = extraction);
   }, 60_000);
   afterAll(() => {
     packages.remove();
@@ -36,10 +41,15 @@ describe('packages under other names', () => {
     expect(model.pages.map(({name}) => name)).toEqual([
       'DataGrid',
       'DataGridPro',
+      'GridCell',
       'useMode',
+      'useRows',
       'GridCellParams',
       'GridColType',
       'GridEditMode',
+      'GridRowsError',
+      'GridRowsParams',
+      'GridTexts',
       'GridValueOf',
     ]);
     expect(page('DataGrid', 'component').imports).toEqual([
@@ -117,6 +127,46 @@ describe('packages under other names', () => {
     });
     expect(typeParameters).toMatchObject([
       {text: 'T extends GridColType', names: [{page: 'data-grid/grid-col-type'}]},
+    ]);
+  });
+
+  it('has pages of components and hooks that nothing is written about, with all of their props', () => {
+    expect(page('GridCell', 'component').props).toMatchObject([
+      {name: 'column', type: {text: 'number'}, description: ''},
+    ]);
+    expect(page('useRows', 'hook').returned.map(({name}) => name)).toEqual([
+      'cell',
+      'failed',
+      'more',
+      'texts',
+    ]);
+  });
+
+  it('has pages of the types that a hook names: a class, what it names in turn, what a module below exports', () => {
+    const error = page('GridRowsError', 'interface');
+    expect(error.declaration).toBe('class');
+    expect(error.properties.map(({name, type}) => [name, type.text])).toEqual([['params', 'GridRowsParams']]);
+    expect(page('GridTexts', 'interface').imports.map(({statements}) => statements)).toEqual([
+      ["import { GridTexts } from '@mui/x-data-grid/locales';"],
+    ]);
+  });
+
+  it('leads from the props of a component to the component', () => {
+    const {returned} = page('useRows', 'hook');
+    expect(returned.find(({name}) => name === 'cell')?.type.node).toMatchObject({
+      page: 'data-grid/grid-cell',
+    });
+  });
+
+  it('says of everything without a page why', () => {
+    const named = readMentions(extraction).unlinked.filter(({reason}) => reason !== notExported);
+    expect(named).toEqual([
+      {name: 'GridCellOverrides', reason: reasonToLeaveOut('type', 'GridCellOverrides'), mentions: 2},
+    ]);
+    expect(leftOutExports(extraction).map(({name, reason}) => [name, reason])).toEqual([
+      ['GridCloseIcon', reasonToLeaveOut('component', 'GridCloseIcon')],
+      ['GridHidden', 'its comment asks not to document it'],
+      ['useOnMount', 'a helper of the packages themselves'],
     ]);
   });
 

@@ -6,11 +6,10 @@ import {
   type ApiPage,
   type ApiProduct,
 } from '../model/types';
-import {typesOfPage, walkNode} from '../model/walkTypes';
+import {typesOfPage, typesOfSignature, walkNode} from '../model/walkTypes';
 import {readAllComponents, readComponents} from './component/components';
 import type {ComponentReadings} from './component/readings';
 import {createContext, type ExtractContext} from './context';
-import {readEntryPoints} from './entryPoints';
 import {readApiObject} from './grid/apiObject';
 import {readEvents} from './grid/events';
 import {readSelectors} from './grid/selectors';
@@ -79,19 +78,19 @@ export function extractModel(set: string, packages: readonly DocumentedPackage[]
   const events = readEvents(context, gridProps(components));
   const selectors = readSelectors(context);
   const shown = [
-    // The types of slots are those of other components' props.
-    ...[...components.map((component) => ({...component, slots: []})), ...hooks].flatMap(typesOfPage),
+    ...[...components, ...hooks].flatMap(typesOfPage),
     ...events.flatMap(({params, event}) => [
       ...(params ? walkNode(params.node) : []),
       ...walkNode(event.node),
     ]),
-    ...selectors.flatMap(({returns}) => walkNode(returns.node)),
+    ...selectors.flatMap(({signature}) => typesOfSignature(signature)).flatMap(walkNode),
   ];
-  const interfaces = readInterfaces(context, shown);
+  const described = new Set([...components, ...hooks].map(({name}) => name));
+  const interfaces = readInterfaces(context, shown, described);
   const pages = [...components, ...hooks, ...interfaces].sort(comparePages);
   checkAddresses(pages);
   linkTypes(context, pages);
-  const entryPoints = readEntryPoints(packages);
+  const entryPoints = [...context.entryPoints];
   const model: ApiModel = {
     set,
     packages: Object.fromEntries(packages.map(({name, version}) => [name, version])),

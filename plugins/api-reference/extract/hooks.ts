@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type {ApiHook, ApiMember, ApiPlan} from '../model/types';
-import {hooksWithPage} from '../exceptions';
+import {reasonToLeaveOut} from '../exceptions';
 import {mainSymbol} from './component/componentProps';
 import {commentOfSymbol, isIgnored} from './comments';
 import type {ExtractContext} from './context';
@@ -9,11 +9,9 @@ import {readPageBase} from './pageBase';
 import {readMember} from './types/member';
 import {readSignature} from './types/signature';
 
-/** A hook has a page when it is documented, or named as an exception. */
 function hasPage(exported: ApiExport): boolean {
-  const comment = commentOfSymbol(mainSymbol(exported));
-  const isDocumented = comment.description !== '' && !isIgnored(comment);
-  return hooksWithPage[exported.name]?.page ?? isDocumented;
+  const isLeftOut = reasonToLeaveOut('hook', exported.name) !== undefined;
+  return !isLeftOut && !isIgnored(commentOfSymbol(mainSymbol(exported)));
 }
 
 /** The properties of an object that only this hook takes or gives: a literal, or a type named after it. */
@@ -55,7 +53,7 @@ function readHook(context: ExtractContext, exported: ApiExport): ApiHook {
 }
 
 /**
- * The pages of all documented hooks.
+ * The pages of all hooks.
  *
  * @throws an error that names a hook that cannot be called
  */

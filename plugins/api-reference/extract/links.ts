@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import type {ApiPage, ApiProduct, ApiTypeName} from '../model/types';
-import {companionOf} from './interface/candidates';
+import {ownerOf, stableName} from './interface/candidates';
 import type {ExtractContext} from './context';
 import {familyOf} from './plans';
 
@@ -12,13 +12,20 @@ export function pageId({product, slug}: Pick<ApiPage, 'product' | 'slug'>): stri
 /** Finds the page of a type by its symbol, or of what it belongs to: `DataGridProps` is described at `DataGrid`. */
 function pageFinder(context: ExtractContext, pages: readonly ApiPage[]) {
   const bySymbol = new Map<ts.Symbol, string>();
-  const byName = new Map(
-    pages.map((page) => [`${page.product}/${page.name.replace(/^Unstable_/, '')}`, pageId(page)]),
-  );
+  const byName = new Map(pages.map((page) => [`${page.product}/${stableName(page.name)}`, pageId(page)]));
   for (const {name, product, from} of context.exports) {
-    const id = byName.get(`${product}/${name.replace(/^Unstable_/, '')}`);
+    const id = byName.get(`${product}/${stableName(name)}`);
     if (id !== undefined) {
       from.forEach(({symbol}) => bySymbol.set(symbol, id));
+    }
+  }
+  // A type may be exported under another name than it is declared with.
+  for (const {name, product, from} of context.exports) {
+    const owner = byName.get(`${product}/${ownerOf(name) ?? ''}`);
+    for (const {symbol} of from) {
+      if (owner !== undefined && symbol.name !== name && !bySymbol.has(symbol)) {
+        bySymbol.set(symbol, owner);
+      }
     }
   }
   return (symbol: ts.Symbol): string | undefined => {
@@ -28,7 +35,7 @@ function pageFinder(context: ExtractContext, pages: readonly ApiPage[]) {
     if (!product) {
       return undefined;
     }
-    const owner = companionOf(symbol.name);
+    const owner = ownerOf(symbol.name);
     return (
       bySymbol.get(symbol) ??
       (owner === null ? undefined : byName.get(`${product}/${owner}`)) ??

@@ -4,7 +4,7 @@ import type ts from 'typescript';
 import type {ApiImport, ApiPageBase, ApiSource} from '../model/types';
 import {commentOfSymbol, deprecationOf, readable, withoutLinkLists} from './comments';
 import type {ExtractContext} from './context';
-import type {ApiExport} from './exports';
+import type {ApiExport, ExportSource} from './exports';
 import type {DocumentedPackage} from './packages';
 import {exportPlan} from './plans';
 
@@ -58,19 +58,23 @@ function subPathOf(
   return exported ? first : null;
 }
 
-function importOf(
-  context: ExtractContext,
-  entry: ApiExport['from'][number],
-  name: string,
-  file: string,
-): ApiImport {
-  const {package: from} = entry;
+function importOf(context: ExtractContext, entry: ExportSource, name: string, file: string): ApiImport {
+  const {package: from, path: only} = entry;
+  if (only !== '') {
+    return importFrom(from, name, [only]);
+  }
   const subPath = subPathOf(context, from, name, file);
-  const statement = (specifier: string) => `import { ${name} } from '${specifier}';`;
+  return importFrom(from, name, subPath === null ? [''] : [subPath, '']);
+}
+
+/** @param paths - the modules below the package that export it; empty for its root */
+function importFrom(from: DocumentedPackage, name: string, paths: readonly string[]): ApiImport {
   return {
     package: from.name,
     plan: from.plan,
-    statements: [...(subPath === null ? [] : [statement(`${from.name}/${subPath}`)]), statement(from.name)],
+    statements: paths.map(
+      (below) => `import { ${name} } from '${from.name}${below === '' ? '' : `/${below}`}';`,
+    ),
   };
 }
 

@@ -7,15 +7,25 @@ export interface ApiProgram {
   program: ts.Program;
   checker: ts.TypeChecker;
   packages: readonly DocumentedPackage[];
-  /** The root module of each package, and its modules that augment others, by package name. */
-  entries: ReadonlyMap<string, ts.Symbol>;
-  /** The props of some components with the defaults of their type parameters, by component. */
+  /** The modules that are read for their exports: the root of each package, then the folders below that add to it. */
+  entries: readonly EntryModule[];
+  /** The types of some pages with the defaults of their type parameters, by the name of the page. */
   defaults: ReadonlyMap<string, ts.Symbol>;
 }
 
-/** A component whose props type has type parameters that hide some of its props. */
-export interface DefaultedComponent {
+/** A module that applications import. */
+export interface EntryModule {
+  package: DocumentedPackage;
+  /** Below the package: `locales`; empty for its root. */
+  path: string;
+  symbol: ts.Symbol;
+}
+
+/** A type with type parameters that hide some of its members. */
+export interface DefaultedType {
+  /** The page that shows the members: a component, or the type itself. */
   name: string;
+  type: string;
   package: string;
 }
 
@@ -32,8 +42,8 @@ const compilerOptions: ts.CompilerOptions = {
 };
 
 /**
- * A module that is written nowhere. It has the props of components whose type parameters stand in the way, with the
- * defaults of these parameters: one exported alias for each, under the name of the component. And it says what an
+ * A module that is written nowhere. It has the types whose type parameters stand in the way, with the defaults of these
+ * parameters: one exported alias for each, under the name of its page. And it says what an
  * application says that chooses a date adapter: without any, every date would be `any`.
  */
 const ADDED_FILE = 'api-reference-added.d.ts';
@@ -43,12 +53,12 @@ const dateAdapter = `interface PickerValidDate { readonly date: never }
 declare module '${DATES}/models' { interface PickerValidDateLookup { date: PickerValidDate } }
 `;
 
-function addedModule(names: ReadonlySet<string>, components: readonly DefaultedComponent[]): string {
-  const aliases = components
-    .filter((component) => names.has(component.package))
+function addedModule(names: ReadonlySet<string>, types: readonly DefaultedType[]): string {
+  const aliases = types
+    .filter((each) => names.has(each.package))
     .map(
-      ({name, package: from}) =>
-        `import type {${name}Props} from '${from}';\nexport type ${name} = ${name}Props;\n`,
+      ({name, type, package: from}, index) =>
+        `import type {${type} as T${index}} from '${from}';\nexport type ${name} = T${index};\n`,
     );
   return `${aliases.join('')}${names.has(DATES) ? dateAdapter : ''}export {};\n`;
 }
@@ -85,36 +95,43 @@ function pathsOf(packages: readonly DocumentedPackage[]): Record<string, string[
 /**
  * Reads the declarations of the packages.
  *
- * @param defaulted - components whose props are read with the defaults of their type parameters
- * @throws an error that names the package whose root module has no declarations
+ * @param defaulted - types that are read with the defaults of their type parameters
+ * @param added - modules below the packages that export what no root does: `@mui/x-charts/locales`
+ * @throws an error that names the module that has no declarations
  */
 export function createApiProgram(
   packages: readonly DocumentedPackage[],
-  defaulted: readonly DefaultedComponent[] = [],
+  defaulted: readonly DefaultedType[] = [],
+  added: readonly string[] = [],
 ): ApiProgram {
-  const roots = packages.map(({folder}) => path.join(folder, 'index.d.ts'));
+  const below = packages.flatMap((documented) =>
+    added
+      .filter((module) => module.startsWith(`${documented.name}/`))
+      .map((module) => ({package: documented, path: module.slice(documented.name.length + 1)})),
+  );
+  const modules = [...packages.map((documented) => ({package: documented, path: ''})), ...below];
+  const fileOf = (module: Omit<EntryModule, 'symbol'>) =>
+    path.join(module.package.folder, module.path, 'index.d.ts');
   const sides = packages.flatMap(({folder}) => sideModules.map((file) => path.join(folder, file)));
   const options = {...compilerOptions, paths: pathsOf(packages)};
   const names = new Set(packages.map(({name}) => name));
   const home = packages.find(({name}) => name === DATES) ?? packages[0];
   const addedFile = path.join(home?.folder ?? '', ADDED_FILE);
-  const added = addedModule(names, defaulted);
-  const files = [...roots, ...sides.filter((file) => ts.sys.fileExists(file)), addedFile];
-  const program = ts.createProgram(files, options, hostWith(addedFile, added, options));
+  const files = [...modules.map(fileOf), ...sides.filter((file) => ts.sys.fileExists(file)), addedFile];
+  const host = hostWith(addedFile, addedModule(names, defaulted), options);
+  const program = ts.createProgram(files, options, host);
   const checker = program.getTypeChecker();
   const moduleOf = (fileName: string) => {
     const file = program.getSourceFile(fileName);
     return file && checker.getSymbolAtLocation(file);
   };
-  const entries = new Map(
-    packages.map(({name}, index) => {
-      const symbol = moduleOf(roots[index] ?? '');
-      if (symbol === undefined) {
-        throw new Error(`"${name}" has no declarations in ${roots[index] ?? ''}`);
-      }
-      return [name, symbol];
-    }),
-  );
+  const entries = modules.map((module) => {
+    const symbol = moduleOf(fileOf(module));
+    if (symbol === undefined) {
+      throw new Error(`"${module.package.name}" has no declarations in ${fileOf(module)}`);
+    }
+    return {...module, symbol};
+  });
   const defaults = moduleOf(addedFile);
   const aliases = (defaults ? checker.getExportsOfModule(defaults) : []).map(
     (alias) => [alias.name, alias] as const,

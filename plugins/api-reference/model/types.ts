@@ -112,14 +112,14 @@ export interface ApiHook extends ApiPageBase {
   returned: ApiMember[];
 }
 
-/** An interface, a type alias or an enumeration. */
+/** An interface, a type alias, an enumeration, or the instances of a class. */
 export interface ApiInterface extends ApiPageBase {
   kind: 'interface';
   /** An enumeration has its values as a union in `definition`. */
-  declaration: 'interface' | 'type' | 'enum';
+  declaration: 'interface' | 'type' | 'enum' | 'class';
   /** As written between the angle brackets: `R extends GridValidRowModel = any`. */
   typeParameters: ApiTypeText[];
-  /** The right side of a type alias; `null` for an interface. Properties of object types are in `properties`. */
+  /** The right side of a type alias; `null` for an interface or a class. Properties of object types are in `properties`. */
   definition: ApiType | null;
   /** By name. For a union of objects: the properties of all members, `required` where all members require it. */
   properties: ApiMember[];

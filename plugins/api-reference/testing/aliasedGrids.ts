@@ -1,6 +1,37 @@
 /** A grid and its pro package, installed under other names. */
 export const aliasedGrids: Readonly<Record<string, string>> = {
-  'grid-old/index.d.ts': `export * from './DataGrid';`,
+  'grid-old/index.d.ts': `export * from './DataGrid'; export * from './parts';`,
+  'grid-old/parts/index.d.ts': `
+import * as React from 'react';
+import type {GridTexts} from '../locales';
+export interface GridCellProps {
+  column: number;
+}
+export declare function GridCell(props: GridCellProps): React.JSX.Element;
+export declare function GridCloseIcon(props: {title?: string}): React.JSX.Element;
+/** @ignore - do not document. */
+export declare function GridHidden(props: {title?: string}): React.JSX.Element;
+export declare class GridRowsError extends Error {
+  /** What was asked for. */
+  readonly params: GridRowsParams;
+  private readonly secret: string;
+}
+export interface GridRowsParams {
+  start: number;
+}
+export interface GridCellOverrides {}
+declare function useRows(): {failed?: GridRowsError; cell: GridCellProps; texts: GridTexts; more: GridCellOverrides};
+export {useRows};
+export declare function useOnMount(): void;`,
+  'grid-old/parts/index.js': `
+export function GridCell() { return null; }
+export function GridCloseIcon() { return null; }
+export function GridHidden() { return null; }`,
+  'grid-old/locales/index.d.ts': `
+export interface GridTexts {
+  /** The title. */
+  title: string;
+}`,
   'grid-old/DataGrid/index.d.ts': `export * from './DataGrid'; export * from './gridClasses'; export * from './types';`,
   'grid-old/DataGrid/types.d.ts': `
 export type Row = any;

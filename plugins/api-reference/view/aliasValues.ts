@@ -28,18 +28,24 @@ const plainTypes: ReadonlySet<string> = new Set([
 /** Longer lists are read on the page of the type. */
 const LONGEST_VALUES = 160;
 
-/** The lists of values that the types of a model are, by the page of each. */
-export function valuesOfPages(model: Pick<ApiModel, 'pages'>): ValuesOfPage {
+type Members = (node: ApiTypeNode, seen: readonly string[]) => ApiTypeNode[] | null;
+
+/**
+ * Reads the members of a union, with those of the aliases in it; `null` when one is neither a value nor a plain type.
+ * The second parameter has the pages that were opened on the way.
+ */
+function memberReader({pages}: Pick<ApiModel, 'pages'>): {
+  membersOf: Members;
+  definitionOf: (page: string) => ApiTypeNode | undefined;
+} {
   const definitions = new Map(
-    model.pages.flatMap((page): [string, ApiTypeNode][] =>
+    pages.flatMap((page): [string, ApiTypeNode][] =>
       page.kind === 'interface' && page.definition
         ? [[`${page.product}/${page.slug}`, page.definition.node]]
         : [],
     ),
   );
-
-  /** The members of a union, with those of the aliases in it; `null` when one is neither a value nor a plain type. */
-  const membersOf = (node: ApiTypeNode, seen: readonly string[]): ApiTypeNode[] | null => {
+  const membersOf: Members = (node, seen) => {
     if (node.kind === 'union') {
       const members = node.members.map((member) => membersOf(member, seen));
       return members.every((member) => member !== null) ? members.flat() : null;
@@ -57,9 +63,14 @@ export function valuesOfPages(model: Pick<ApiModel, 'pages'>): ValuesOfPage {
     }
     return plainTypes.has(name) ? [node] : null;
   };
+  return {membersOf, definitionOf: (page) => definitions.get(page)};
+}
 
+/** The lists of values that the types of a model are, by the page of each. */
+export function valuesOfPages(model: Pick<ApiModel, 'pages'>): ValuesOfPage {
+  const {membersOf, definitionOf} = memberReader(model);
   return (page) => {
-    const definition = definitions.get(page);
+    const definition = definitionOf(page);
     const all = definition && membersOf(definition, [page]);
     const members = [...new Map(all?.map((member) => [typeText(member), member])).values()];
     const [only] = members;
@@ -68,6 +79,12 @@ export function valuesOfPages(model: Pick<ApiModel, 'pages'>): ValuesOfPage {
     }
     return members.length === 1 ? only : {kind: 'union', members};
   };
+}
+
+/** Writes types of a model so that two ways to write a list of values or plain types are one: in order, without aliases. */
+export function plainTypeText(model: Pick<ApiModel, 'pages'>): (type: ApiTypeNode) => string {
+  const {membersOf} = memberReader(model);
+  return (type) => membersOf(type, [])?.map(typeText).sort().join(' | ') ?? typeText(type);
 }
 
 /** The aliases in a type that stand for a list of values, each once, in their order. */

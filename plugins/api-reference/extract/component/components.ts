@@ -1,18 +1,24 @@
 import type {ApiComponent} from '../../model/types';
+import {reasonToLeaveOut} from '../../exceptions';
+import {commentOfSymbol, isIgnored} from '../comments';
 import type {ExtractContext} from '../context';
+import type {ApiExport} from '../exports';
 import {PLAN_ORDER} from '../packages';
 import {exportPlan, familyOf} from '../plans';
 import {readComponent, type ComponentLevels} from './component';
-import {isDocumentedComponent, ownProps, readBoth, type ComponentReadings} from './readings';
+import {mainSymbol} from './componentProps';
+import {ownProps, readBoth, type ComponentReadings} from './readings';
 import {slotNames} from './slots';
 import {readThemeKeys} from './themeKeys';
 
-/** Both readings of all components that carry documentation. */
+function hasPage(exported: ApiExport): boolean {
+  const isLeftOut = reasonToLeaveOut('component', exported.name) !== undefined;
+  return exported.kind === 'component' && !isLeftOut && !isIgnored(commentOfSymbol(mainSymbol(exported)));
+}
+
+/** Both readings of all components that have a page. */
 export function readAllComponents(context: ExtractContext): ComponentReadings[] {
-  return context.exports
-    .filter((exported) => exported.kind === 'component')
-    .map((exported) => readBoth(context, exported))
-    .filter(isDocumentedComponent);
+  return context.exports.filter(hasPage).map((exported) => readBoth(context, exported));
 }
 
 /** The components that differ by plan only, the lowest plan first. */

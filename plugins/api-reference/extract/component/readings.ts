@@ -13,7 +13,7 @@ export interface ComponentReadings {
   propTypes: PropTypesReading | null;
   /** All props of the declarations. */
   types: ComponentProps;
-  /** Names of the documented props that the packages themselves declare. */
+  /** Names of the documented props that the packages themselves declare; of all that they declare, where none is. */
   declared: ReadonlySet<string>;
 }
 
@@ -42,22 +42,21 @@ export function readBoth(context: ExtractContext, component: ApiExport): Compone
   }
   const found = componentsWithOldPropTypes.has(component.name) ? null : findPropTypes(module, symbol.name);
   const propTypes = found && new Map([...found].filter(([, {comment}]) => isDocumentedComment(comment)));
-  const declared = [...types.symbols.values()].filter(
+  const own = [...types.symbols.values()].filter(
     (prop) =>
       !propsForComposition.has(prop.name) &&
       isDeclaredHere(context, prop) &&
-      isDocumentedComment(commentOfSymbol(prop)),
+      !isIgnored(commentOfSymbol(prop)),
   );
-  return {component, propTypes, types, declared: new Set(declared.map(({name}) => name))};
+  const documented = own.filter((prop) => isDocumentedComment(commentOfSymbol(prop)));
+  const namesOf = (props: readonly ts.Symbol[]) => new Set(props.map(({name}) => name));
+  // Where nothing is written about any prop, all of them are shown with their types alone.
+  return documented.length === 0 && !propTypes?.size
+    ? {component, propTypes: null, types, declared: namesOf(own)}
+    : {component, propTypes, types, declared: namesOf(documented)};
 }
 
-/** The names of the props that belong on the page of the component: those that either source documents. */
+/** The names of the props that belong on the page of the component. */
 export function ownProps({propTypes, declared}: ComponentReadings): ReadonlySet<string> {
   return new Set([...(propTypes?.keys() ?? []), ...declared]);
-}
-
-/** True for a component that carries documentation: a comment of its own, or one at a prop. */
-export function isDocumentedComponent(readings: ComponentReadings): boolean {
-  const comment = commentOfSymbol(mainSymbol(readings.component));
-  return !isIgnored(comment) && (comment.description !== '' || ownProps(readings).size > 0);
 }

@@ -5,10 +5,16 @@ import {asType} from '../types/memberType';
 import {readTypeNode} from '../types/typeNode';
 
 /** A declaration of a type. */
-export type TypeDeclaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration | ts.EnumDeclaration;
+export type TypeDeclaration =
+  ts.InterfaceDeclaration | ts.TypeAliasDeclaration | ts.EnumDeclaration | ts.ClassDeclaration;
 
 export function isTypeDeclaration(node: ts.Node): node is TypeDeclaration {
-  return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isEnumDeclaration(node);
+  return (
+    ts.isInterfaceDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node) ||
+    ts.isEnumDeclaration(node) ||
+    ts.isClassDeclaration(node)
+  );
 }
 
 /** The values that a type is made of, as literals; `null` where it is made of anything else. */
@@ -46,7 +52,7 @@ function takenValues(at: MemberContext, node: ts.TypeNode, symbol: ts.Symbol): A
   return [...values].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** The right side of an alias, or the values that it stands for; the values of an enumeration; `null` for an interface. */
+/** The right side of an alias, or the values that it stands for; the values of an enumeration; `null` for an interface or a class. */
 export function definitionOf(
   at: MemberContext,
   declaration: TypeDeclaration,

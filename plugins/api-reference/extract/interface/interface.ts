@@ -25,6 +25,11 @@ function readContext({reader}: ExtractContext, declaration: TypeDeclaration): Me
   };
 }
 
+/** Whether a member belongs to a documented package or to one that these are made of, such as `@mui/x-virtualizer`. */
+function isOwn({packageOf}: ExtractContext, declaration: ts.Node | undefined): boolean {
+  return declaration !== undefined && packageOf(declaration).startsWith('@mui/x-');
+}
+
 function readProperties(
   context: ExtractContext,
   exported: ApiExport,
@@ -33,7 +38,8 @@ function readProperties(
 ): ApiMember[] {
   const {checker} = context.api;
   const at = readContext(context, declaration);
-  const objects = objectsOf(checker, checker.getDeclaredTypeOfSymbol(symbol));
+  const read = context.api.defaults.get(exported.name) ?? symbol;
+  const objects = objectsOf(checker, checker.getDeclaredTypeOfSymbol(read));
   // Where packages export different types under one name, a member has the plan of the first that has it.
   const forms = exported.from.map((entry) => {
     const type = checker.getDeclaredTypeOfSymbol(entry.symbol);
@@ -42,10 +48,8 @@ function readProperties(
   });
   const isOneType = forms.every((form) => form.symbol === symbol);
   return [...membersOf(checker, objects).values()]
-    .filter(([first]) => first !== undefined && !isIgnored(commentOfSymbol(first)))
-    .filter(([first]) =>
-      context.reader.isDocumented(first?.declarations?.[0]?.getSourceFile().fileName ?? ''),
-    )
+    .filter(([first]) => first !== undefined && !isPrivate(first) && !isIgnored(commentOfSymbol(first)))
+    .filter(([first]) => isOwn(context, first?.declarations?.[0]))
     .flatMap((symbols) => {
       const [first] = symbols;
       if (!first) {
@@ -64,19 +68,32 @@ function readProperties(
 }
 
 /** Types of other libraries that an interface extends: their members are not repeated. */
-function foreignParents({reader, api}: ExtractContext, declarations: readonly ts.Node[]) {
+function foreignParents(context: ExtractContext, declarations: readonly ts.Node[]) {
   return declarations
     .filter(ts.isInterfaceDeclaration)
     .flatMap(({heritageClauses}) => heritageClauses?.flatMap(({types}) => [...types]) ?? [])
     .filter((node) => {
-      const [declaration] = api.checker.getTypeAtLocation(node).symbol?.declarations ?? [];
-      return declaration && !reader.isDocumented(declaration.getSourceFile().fileName);
+      const [declaration] = context.api.checker.getTypeAtLocation(node).symbol?.declarations ?? [];
+      return declaration && !isOwn(context, declaration);
     })
-    .map((node) => asType(readTypeNode(reader, node)));
+    .map((node) => asType(readTypeNode(context.reader, node)));
+}
+
+function kindOf(declaration: TypeDeclaration): ApiInterface['declaration'] {
+  if (ts.isEnumDeclaration(declaration)) return 'enum';
+  if (ts.isClassDeclaration(declaration)) return 'class';
+  return ts.isInterfaceDeclaration(declaration) ? 'interface' : 'type';
+}
+
+function isPrivate(symbol: ts.Symbol): boolean {
+  const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected;
+  return (symbol.declarations ?? []).some(
+    (declaration) => (ts.getCombinedModifierFlags(declaration) & hidden) !== 0,
+  );
 }
 
 /**
- * The page of an interface, a type alias or an enumeration. Where packages export different types under one name, that
+ * The page of an interface, a type alias, an enumeration or a class. Where packages export different types under one name, that
  * of the highest plan is read.
  *
  * @throws an error that names a type without a declaration
@@ -93,7 +110,7 @@ export function readInterface(context: ExtractContext, exported: ApiExport): Api
   return {
     kind: 'interface',
     ...base,
-    declaration: isEnum ? 'enum' : ts.isInterfaceDeclaration(declaration) ? 'interface' : 'type',
+    declaration: kindOf(declaration),
     typeParameters: isEnum
       ? []
       : (declaration.typeParameters ?? []).map((parameter) => textNode(context.reader, parameter)),

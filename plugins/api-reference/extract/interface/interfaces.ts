@@ -1,55 +1,46 @@
 import type {ApiInterface, ApiTypeNode} from '../../model/types';
 import {typesOfPage} from '../../model/walkTypes';
-import {typesWithPage} from '../../exceptions';
 import type {ExtractContext} from '../context';
 import type {ApiExport} from '../exports';
-import {findCandidates, type Candidate} from './candidates';
+import {findCandidates} from './candidates';
 import {readInterface} from './interface';
 
-/** Whether a type gets a page of its own. */
-function deserves(
-  {exported, hasComment, hasDocumentedMember, isAlias}: Candidate,
-  isDirect: boolean,
-): boolean {
-  return typesWithPage[exported.name]?.page ?? (isAlias || hasComment || (isDirect && hasDocumentedMember));
-}
-
 /**
- * The pages of the types that a reader meets: those that a component, hook, event or selector names, and the
- * documented types and the aliases that these name in turn.
+ * The pages of the types that a reader meets: those that a component, hook, event or selector names, and those that
+ * these name in turn.
  *
  * @param shown - the types that the other pages show
+ * @param pages - the names of the components and hooks that have a page
  */
-export function readInterfaces(context: ExtractContext, shown: readonly ApiTypeNode[]): ApiInterface[] {
-  const candidates = findCandidates(context);
-  const pages = new Map<ApiExport, ApiInterface>();
-  const queue: {exported: ApiExport}[] = [];
+export function readInterfaces(
+  context: ExtractContext,
+  shown: readonly ApiTypeNode[],
+  pages: ReadonlySet<string>,
+): ApiInterface[] {
+  const candidates = findCandidates(context, pages);
+  const found = new Map<ApiExport, ApiInterface>();
+  const queue: ApiInterface[] = [];
 
-  const add = (candidate: Candidate): void => {
-    if (!pages.has(candidate.exported)) {
-      pages.set(candidate.exported, readInterface(context, candidate.exported));
-      queue.push(candidate);
+  const add = (exported: ApiExport): void => {
+    if (!found.has(exported)) {
+      const page = readInterface(context, exported);
+      found.set(exported, page);
+      queue.push(page);
     }
   };
-  const meet = (nodes: readonly ApiTypeNode[], isDirect: boolean): void => {
+  const meet = (nodes: readonly ApiTypeNode[]): void => {
     for (const node of nodes) {
       const symbol = node.kind === 'name' ? context.references.get(node) : undefined;
-      const candidate = symbol && candidates.get(symbol);
-      if (candidate && deserves(candidate, isDirect)) {
-        add(candidate);
+      const exported = symbol && candidates.get(symbol);
+      if (exported) {
+        add(exported);
       }
     }
   };
 
-  meet(shown, true);
-  for (const candidate of candidates.values()) {
-    if (typesWithPage[candidate.exported.name]?.page) {
-      add(candidate);
-    }
-  }
+  meet(shown);
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-    const page = pages.get(next.exported);
-    meet(page ? typesOfPage(page) : [], false);
+    meet(typesOfPage(next));
   }
-  return [...pages.values()];
+  return [...found.values()];
 }

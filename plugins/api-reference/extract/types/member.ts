@@ -70,7 +70,7 @@ function signatureOf(
   const {checker, typeParameters} = context;
   const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
   const node = declaration && declaredNode(declaration);
-  const isMethod = declaration && ts.isMethodSignature(declaration);
+  const isMethod = declaration && (ts.isMethodSignature(declaration) || ts.isMethodDeclaration(declaration));
   const found = isMethod ? type.getCallSignatures()[0] : node && callableSignature(checker, node, type);
   return found ? readSignature(context, found, comment, typeParameters) : null;
 }

@@ -1,0 +1,40 @@
+import {reasonToLeaveOut} from './exceptions';
+import {commentOfSymbol, isIgnored} from './extract/comments';
+import {mainSymbol} from './extract/component/componentProps';
+import type {Extraction} from './extract/extractModel';
+import type {ApiExport, ExportKind} from './extract/exports';
+
+/** An export that readers can import and that has no page. */
+export interface LeftOutExport {
+  product: ApiExport['product'];
+  kind: ExportKind;
+  name: string;
+  /** `undefined` when nothing says why: a fault. */
+  reason: string | undefined;
+}
+
+/** Why an export has no page, as far as the exceptions or its own comment say it. */
+export function leftOutReason(exported: ApiExport): string | undefined {
+  const {kind, name} = exported;
+  const isOfRule = kind === 'component' || kind === 'hook' || kind === 'type';
+  return (
+    (isOfRule ? reasonToLeaveOut(kind, name) : undefined) ??
+    (isIgnored(commentOfSymbol(mainSymbol(exported)))
+      ? 'its comment asks not to document it'
+      : isOfRule
+        ? undefined
+        : 'a value, whose type has no name of its own')
+  );
+}
+
+/** The exported components and hooks that have no page, with the reason of each. */
+export function leftOutExports({model, context}: Pick<Extraction, 'model' | 'context'>): LeftOutExport[] {
+  const pages = new Set(model.pages.map(({product, name}) => `${product}/${name}`));
+  return context.exports
+    .filter(({kind}) => kind === 'component' || kind === 'hook')
+    .filter(({product, name}) => !pages.has(`${product}/${name}`))
+    .map((exported) => {
+      const {product, kind, name} = exported;
+      return {product, kind, name, reason: leftOutReason(exported)};
+    });
+}
