@@ -6,15 +6,12 @@ import {useChunk} from '@site/src/useChunk';
 import {isSearchKey} from '../../client/hotkeys';
 import styles from './styles.module.css';
 
-function showModal(dialog: HTMLDialogElement | null): void {
-  dialog?.showModal();
-}
-
 /** The button that opens the search, and its hotkeys; all else comes when a reader is about to use it. */
 export default function SiteSearch(): ReactNode {
   const [open, setOpen] = useState(false);
   const [isNear, setNear] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const failure = useRef<HTMLDialogElement>(null);
   const {
     i18n: {currentLocale},
   } = useDocusaurusContext();
@@ -32,6 +29,10 @@ export default function SiteSearch(): ReactNode {
     setOpen(false);
     button.current?.focus();
   };
+
+  useEffect(() => {
+    if (open && hasFailed) failure.current?.showModal();
+  }, [open, hasFailed]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -74,7 +75,7 @@ export default function SiteSearch(): ReactNode {
       </button>
       {open && hasFailed && (
         <dialog
-          ref={showModal}
+          ref={failure}
           role="alertdialog"
           className={styles.failure}
           aria-label={translate({
@@ -84,7 +85,8 @@ export default function SiteSearch(): ReactNode {
           })}
           onClose={close}
         >
-          <LoadFailure failures={failures} onRetry={retry} onClose={close} />
+          {/* Closed first: behind an open dialog nothing takes the focus. */}
+          <LoadFailure failures={failures} onRetry={retry} onClose={() => failure.current?.close()} />
         </dialog>
       )}
       {open && search && <search.Dialog client={search.client} onClose={close} />}
