@@ -134,7 +134,7 @@ describe('content of a page', () => {
     page.frontMatter = {plan: 'premium', unstable: true};
     show();
     expect(screen.getByRole('heading', {level: 1}).textContent).toBe(
-      'Charts\u00a0– BarsPremium (Part of the Premium plan)Preview (Preview: its API may still change)',
+      'Charts\u00a0– Bars Premium (Part of the Premium plan) Preview (Preview: its API may still change)',
     );
   });
 });

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {cleanup, configure, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import ConsentDialog from '.';
 
 vi.mock('@theme/LoadFailure', () => import('@site/src/theme/LoadFailure'));
+
+// The machine may have other things to do.
+configure({asyncUtilTimeout: 4000});
 
 const network = {isDown: true};
 const onClose = vi.fn();
