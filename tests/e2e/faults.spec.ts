@@ -20,7 +20,7 @@ interface Control {
 const grid = '/x/react-data-grid/sorting/';
 
 /** Without demos, which have failures of their own to tell. */
-const text = '/x/introduction/installation/';
+const text = '/x/introduction/support/';
 
 const controls: readonly Control[] = [
   {
