@@ -1,5 +1,6 @@
 import packageJson from '../package.json';
 import {archivedRedirects} from './archivedRedirects';
+import {languageBase, languagePrefix, listLanguages, listTranslations} from './languages';
 
 /** The one table of redirects. It becomes `_redirects` in the build, which the host and the preview server obey. */
 
@@ -20,10 +21,13 @@ export interface NotFoundRule {
 
 /** Those that stand in every build, in order. */
 const always: readonly RedirectRule[] = [
-  {from: '/', to: '/x/introduction/', status: 302},
-  {from: '/x/', to: '/x/introduction/', status: 302},
-  {from: '/zh/', to: '/zh/x/introduction/', status: 302},
-  {from: '/zh/x/', to: '/zh/x/introduction/', status: 302},
+  ...listLanguages().flatMap((language): RedirectRule[] => {
+    const to = `${languageBase(language)}introduction/`;
+    return [
+      {from: `${languagePrefix(language)}/`, to, status: 302},
+      {from: languageBase(language), to, status: 302},
+    ];
+  }),
   // Browsers ask for it by habit, whatever the pages name.
   {from: '/favicon.ico', to: '/x/img/mark.svg', status: 302},
   // B1.2: English has no prefix and never will have one.
@@ -34,10 +38,10 @@ const always: readonly RedirectRule[] = [
 const current = `v${packageJson.version.replace(/\..*$/s, '')}`;
 
 /** B1.11: until the next major is out, then /x/v8/ holds pages of its own; so not for ever. */
-const ofCurrent: readonly RedirectRule[] = [
-  {from: `/x/${current}/*`, to: '/x/:splat', status: 302},
-  {from: `/zh/x/${current}/*`, to: '/zh/x/:splat', status: 302},
-];
+const ofCurrent: readonly RedirectRule[] = listLanguages().map((language) => {
+  const base = languageBase(language);
+  return {from: `${base}${current}/*`, to: `${base}:splat`, status: 302};
+});
 
 /** What the redirects need to know of a part of the build. */
 interface Part {
@@ -66,8 +70,13 @@ export function redirectsOf(parts: readonly Part[]): RedirectRule[] {
 export function notFoundPagesOf(parts: readonly Part[]): NotFoundRule[] {
   return [
     ...olderBases(parts).map((base) => ({from: `/${base}/*`, page: `/${base}/404.html`})),
-    {from: '/zh/x/*', page: '/zh/x/404.html'},
-    {from: '/zh/*', page: '/zh/x/404.html'},
+    ...listTranslations().flatMap((language) => {
+      const page = `${languageBase(language)}404.html`;
+      return [
+        {from: `${languageBase(language)}*`, page},
+        {from: `${languagePrefix(language)}/*`, page},
+      ];
+    }),
     {from: '/x/*', page: '/x/404.html'},
   ];
 }
