@@ -11,6 +11,7 @@ import {markdownPagesOptions} from './config/markdownPages';
 import {lazyDevelopment} from './config/lazyDevelopment';
 import {lighterFramework} from './config/lighterFramework';
 import {playgroundPages} from './config/playground';
+import {pagesOptions} from './config/publishedPages';
 import {repositoryAt} from './config/repository';
 import {
   adsOptions,
@@ -102,7 +103,7 @@ export default {
     lazyDevelopment,
     lighterFramework,
     versionBundle,
-    './plugins/pages/index.ts',
+    ['./plugins/pages/index.ts', pagesOptions(__dirname, documentedVersions(__dirname))],
     ['./plugins/code-variants/index.ts', codeVariants satisfies CodeVariantsOptions],
     ['./plugins/component-locales/index.ts', {folders}],
     ['./plugins/library-versions/index.ts', versionsOptions(__dirname, process.env)],

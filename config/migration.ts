@@ -34,11 +34,24 @@ const dates = (pattern: RegExp, replacement: string): EquivalentType => ({
 
 /** Ways to write one type, which make no difference to the code of a reader. */
 export const equivalentTypes: readonly EquivalentType[] = [
+  dates(/\[TDate, TDate\]/g, '[PickerValidDate, PickerValidDate]'),
   dates(/\bDateRange<TDate>/g, '[PickerValidDate | null, PickerValidDate | null]'),
   dates(/<TDate, /g, '<'),
   dates(/, TDate\b/g, ''),
   dates(/<TDate>/g, ''),
   dates(/\bTDate\b/g, 'PickerValidDate'),
+  {
+    product: 'date-pickers',
+    pattern: /\bvalue is PickerValidDate\b/g,
+    replacement: 'boolean',
+    reason: 'who calls a type predicate gets a boolean',
+  },
+  {
+    product: 'charts',
+    pattern: /\bnumber \| NumberValue\b/g,
+    replacement: 'number | Date',
+    reason: 'a NumberValue is a number, a date, or another object that stands for a number',
+  },
   {
     product: 'tree-view',
     pattern: /\bTreeViewItemId\b/g,

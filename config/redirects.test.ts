@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {findRedirect} from '../scripts/builder/redirectsFile';
+import {findRedirect} from './findRedirect';
 import {headerRules} from './headers';
-import {notFoundPagesOf, redirects, redirectsOf} from './redirects';
+import {movedRedirects, notFoundPagesOf, redirects, redirectsOf} from './redirects';
 
 const part = (base: string, version: string) => ({base, version});
 const parts = [part('x', 'current'), part('x/v7', 'v7'), part('zh/x/v7', 'v7')];
@@ -19,6 +19,15 @@ describe('the redirects of a build', () => {
     const rules = redirectsOf([...parts, part('x/v8', 'v8')]);
     expect(findRedirect(rules, '/x/v8/react-charts/')).toBeUndefined();
     expect(findRedirect(rules, '/zh/x/v8/react-charts/')?.to).toBe('/zh/x/react-charts/');
+  });
+
+  it('lead to a page that has moved, in both languages, and to its Markdown', () => {
+    const rules = movedRedirects({'react-charts/columns': 'react-charts/bars'});
+    expect(findRedirect(rules, '/x/react-charts/columns')?.to).toBe('/x/react-charts/bars/');
+    expect(findRedirect(rules, '/zh/x/react-charts/columns/index.md')?.to).toBe(
+      '/zh/x/react-charts/bars/index.md',
+    );
+    expect(findRedirect(rules, '/x/react-charts/columns/stacked/')).toBeUndefined();
   });
 
   it('a missing address gets the page of its own version', () => {

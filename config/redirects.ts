@@ -1,6 +1,7 @@
 import packageJson from '../package.json';
 import {archivedRedirects} from './archivedRedirects';
 import {languageBase, languagePrefix, listLanguages, listTranslations} from './languages';
+import movedPages from './movedPages.json';
 
 /** The one table of redirects. It becomes `_redirects` in the build, which the host and the preview server obey. */
 
@@ -43,6 +44,22 @@ const ofCurrent: readonly RedirectRule[] = listLanguages().map((language) => {
   return {from: `${base}${current}/*`, to: `${base}:splat`, status: 302};
 });
 
+/**
+ * The redirects of pages that have moved, in every language, with their Markdown copies.
+ *
+ * @param moved new addresses by old ones, below the language's base: `react-data-grid/rows`
+ */
+export function movedRedirects(moved: Readonly<Record<string, string>> = movedPages): RedirectRule[] {
+  return Object.entries(moved).flatMap(([from, to]) =>
+    listLanguages()
+      .map(languageBase)
+      .flatMap((base): RedirectRule[] => [
+        {from: `${base}${from}/`, to: `${base}${to}/`, status: 301},
+        {from: `${base}${from}/index.md`, to: `${base}${to}/index.md`, status: 301},
+      ]),
+  );
+}
+
 /** What the redirects need to know of a part of the build. */
 interface Part {
   /** Its base address without slashes around it: `x`, `zh/x/v7`. */
@@ -61,6 +78,7 @@ export function redirectsOf(parts: readonly Part[]): RedirectRule[] {
   return [
     ...always,
     ...older.map((base): RedirectRule => ({from: `/${base}/`, to: `/${base}/introduction/`, status: 302})),
+    ...movedRedirects(),
     ...archivedRedirects(),
     ...ofCurrent.filter((rule) => !hasPages(rule)),
   ];

@@ -2,8 +2,10 @@
 import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {parseRedirects, findRedirect} from './builder/redirectsFile';
+import {findRedirect} from '../config/findRedirect';
+import {parseRedirects} from './builder/redirectsFile';
 import {listAddresses, publishedFile, readPublished} from './builder/addresses';
+import {run} from './i18n/command';
 
 async function main(): Promise<void> {
   const root = process.cwd();
@@ -18,7 +20,4 @@ async function main(): Promise<void> {
   console.log(`${after.length - before.length} addresses added, ${after.length} in all`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+run(main);

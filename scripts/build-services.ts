@@ -5,6 +5,7 @@ import {servicesEnvironment} from '../tests/fixtures/services/environment';
 import {servicesParts} from '../tests/fixtures/services/parts';
 import {PartError} from './builder/buildPart';
 import {buildSmallSite, fixtureConfiguration} from './builder/smallSite';
+import {runMain} from './lib/say.mjs';
 
 async function main(): Promise<void> {
   const {part} = parseArgs({options: {part: {type: 'string'}}}).values;
@@ -18,7 +19,4 @@ async function main(): Promise<void> {
   });
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof PartError ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

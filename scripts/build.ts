@@ -6,13 +6,14 @@ import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {documentedVersions} from '../config/versions';
-import {ArgumentError, readOrder} from './builder/arguments';
-import {AddressError, assemble} from './builder/assemble';
-import {buildPart, PartError, partProblem} from './builder/buildPart';
+import {readOrder} from './builder/arguments';
+import {assemble} from './builder/assemble';
+import {buildPart, partProblem} from './builder/buildPart';
 import {hashInputs, selectVariables} from './builder/hashInputs';
 import type {PartResult} from './builder/partPaths';
 import {bundlerInputs, inputVariables, partsOf, type BuildPart} from './builder/parts';
 import {freeMemory, partsAtOnce, runAll, threadsOfPart} from './builder/schedule';
+import {PlainError, runMain} from './lib/say.mjs';
 
 async function main(): Promise<void> {
   const root = process.cwd();
@@ -75,8 +76,7 @@ async function clearStaleBundlerCache(root: string): Promise<void> {
 }
 
 function printError(error: unknown): void {
-  const known = [PartError, AddressError, ArgumentError].some((kind) => error instanceof kind);
-  console.error(known && error instanceof Error ? error.message : error);
+  console.error(error instanceof PlainError ? error.message : error);
 }
 
 function printSummary(results: readonly PartResult[], assembleSeconds?: number): void {
@@ -91,7 +91,4 @@ function printSummary(results: readonly PartResult[], assembleSeconds?: number):
   console.log(`${'assemble'.padEnd(8)} ${assembleSeconds.toFixed(1).padStart(8)}`);
 }
 
-main().catch((error: unknown) => {
-  printError(error);
-  process.exitCode = 1;
-});
+runMain(main);

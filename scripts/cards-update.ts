@@ -7,6 +7,7 @@ import {products} from '../config/products';
 import {socialCardFile} from '../src/navigation';
 import {cardHtml, cardSize} from './cards/cardHtml';
 import {ensureChromium} from './chromium.mjs';
+import {run} from './i18n/command';
 
 async function main(): Promise<void> {
   const folder = path.join(process.cwd(), 'static');
@@ -28,7 +29,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+run(main);

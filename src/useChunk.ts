@@ -62,3 +62,12 @@ export function useChunk<Module>(load: () => Promise<Module>, wanted: boolean): 
 export function fetchAhead(load: () => Promise<unknown>): void {
   load().catch(() => undefined);
 }
+
+/** Whether an import failed for want of a file. What else makes it fail is thrown by the code that was fetched. */
+export function isLoadError(error: unknown): boolean {
+  if (!(error instanceof Error)) {
+    return false;
+  }
+  // The bundler's own names for a script and for a style sheet.
+  return error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED');
+}

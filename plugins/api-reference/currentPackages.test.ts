@@ -7,15 +7,18 @@ import {hooksWithPage, typesWithPage} from './exceptions';
 import {extractModel} from './extract/extractModel';
 import {readPackages} from './extract/packages';
 import {machineFiles} from './machine/machineFiles';
+import {readMentions, type Mentions} from './mentions';
 import {machineSchema} from './machine/schema';
 import type {ApiModel, ApiPage} from './model/types';
 
 let model: ApiModel;
 let agreement: Agreement;
+let mentions: Mentions;
 beforeAll(() => {
   const extraction = extractModel(currentPackages.id, readPackages(currentPackages, process.cwd()));
   model = extraction.model;
   agreement = compareReadings(extraction.readings);
+  mentions = readMentions(extraction);
 }, 300_000);
 
 function find(name: string): ApiPage {
@@ -97,6 +100,29 @@ describe('the model of the installed packages', () => {
     });
   });
 
+  it.each([
+    ['DateView', "'year' | 'month' | 'day'"],
+    ['TimeView', "'hours' | 'minutes' | 'seconds'"],
+    ['GridEditMode', "'cell' | 'row'"],
+    ['GridFeatureMode', "'client' | 'server'"],
+    ['GridColType', "'string' | 'number' | 'boolean' | 'date' | 'dateTime' | 'singleSelect'"],
+  ])('has the alias %s with its values', (name, values) => {
+    const page = find(name);
+    expect(page.kind === 'interface' ? page.definition?.text : '').toContain(values);
+  });
+
+  it('has all values of a prop that several types declare', () => {
+    const field = find('DateField');
+    const props = field.kind === 'component' ? field.props : [];
+    expect(props.find(({name}) => name === 'variant')?.type.text).toBe("'filled' | 'outlined' | 'standard'");
+  });
+
+  it('links a type wherever it is named, if it has a page', () => {
+    const names = new Set(model.pages.map(({name}) => name));
+    expect(mentions.all).toBeGreaterThan(7000);
+    expect(mentions.unlinked.filter(({name}) => names.has(name))).toEqual([]);
+  });
+
   it('needs every exception', () => {
     const names = new Set(model.pages.map(({name}) => name));
     const wanted = {...hooksWithPage, ...typesWithPage};
@@ -123,6 +149,24 @@ describe('the files for machines', () => {
     expect(files.size).toBe(model.pages.length + 1);
     const wrong = [...files].filter(([, content]) => !validate(content)).map(([name]) => name);
     expect(wrong).toEqual([]);
+  });
+
+  it('say which values an alias stands for, and where its file is', () => {
+    const files = machineFiles(model, '/x/api/', () => []);
+    const values = ["'year'", "'month'", "'day'"];
+    expect(files.get('date-pickers/date-calendar.json')).toMatchObject({
+      props: {
+        views: {
+          type: 'readonly DateView[]',
+          types: {DateView: {json: '/x/api/date-pickers/date-view.json', values}},
+        },
+      },
+    });
+    expect(files.get('date-pickers/date-view.json')).toMatchObject({
+      definition: "'year' | 'month' | 'day'",
+      values,
+    });
+    expect(files.get('data-grid/grid-col-def.json')).toMatchObject({values: null});
   });
 
   it('write defaults as the source does', () => {

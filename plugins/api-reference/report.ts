@@ -1,10 +1,12 @@
 import {currentPackages, olderPackages} from '../../config/apiReference';
 import {compareReadings, FACTS, share} from './agreement/compareReadings';
-import {extractModel} from './extract/extractModel';
+import {extractModel, type Extraction} from './extract/extractModel';
 import {readPackages} from './extract/packages';
 import {compareModels} from './diff/compareModels';
+import {readMentions} from './mentions';
 import {loadApiModel} from './model/readModel';
 import {API_PRODUCTS, type ApiModel, type ApiPage} from './model/types';
+import {runMain} from '../../scripts/lib/say.mjs';
 
 /** Prints what the model of the installed packages has: `tsx plugins/api-reference/report.ts`. */
 
@@ -42,6 +44,18 @@ function sayPages({pages}: ApiModel): void {
   }
 }
 
+/** Every mention of a type of the packages: how many lead to its page, and what the others name. */
+function sayMentions(extraction: Extraction): void {
+  const {all, linked, unlinked} = readMentions(extraction);
+  say(`\nmentions of own types ${all}, linked ${linked}, left ${all - linked}`);
+  for (const reason of ['not exported', 'without a page'] as const) {
+    const left = unlinked.filter((each) => each.reason === reason);
+    const count = left.reduce((total, {mentions}) => total + mentions, 0);
+    say(`  ${reason}: ${count} of ${left.length} types`);
+    say(`    ${left.map(({name, mentions}) => `${name} ${mentions}`).join(', ')}`);
+  }
+}
+
 function sayChanges(older: ApiModel, newer: ApiModel): void {
   const changes = compareModels(older, newer);
   say(`\nchanges from ${older.set} (${older.pages.length} pages) to ${newer.set}`);
@@ -58,7 +72,8 @@ async function main(): Promise<void> {
   const siteDir = process.cwd();
   const packages = readPackages(currentPackages, siteDir);
   const start = performance.now();
-  const {model, readings} = extractModel(currentPackages.id, packages);
+  const extraction = extractModel(currentPackages.id, packages);
+  const {model, readings} = extraction;
   const seconds = (performance.now() - start) / 1000;
   const processor = process.cpuUsage().user / 1e6;
   sayPages(model);
@@ -67,6 +82,7 @@ async function main(): Promise<void> {
   say(
     `events ${events.length}, API methods ${methods} in ${apiObject.length} areas, selectors ${selectors.length}`,
   );
+  sayMentions(extraction);
   const agreement = compareReadings(readings);
   say('\nagreement of propTypes and declarations');
   for (const fact of FACTS) {
@@ -90,7 +106,4 @@ async function main(): Promise<void> {
   say(`warm, both: ${((performance.now() - warm) / 1000).toFixed(2)} s`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runMain(main);

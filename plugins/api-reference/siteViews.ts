@@ -2,6 +2,7 @@ import {compareModels} from './diff/compareModels';
 import {API_PRODUCTS, type ApiModel, type ApiProduct} from './model/types';
 import {apiNames} from './names/apiNames';
 import {findName} from './names/findName';
+import {valuesOfPages} from './view/aliasValues';
 import type {ViewContext} from './view/context';
 import {gridPages} from './view/gridPages';
 import {headView} from './view/headView';
@@ -59,6 +60,8 @@ export function siteViews(
       const meaning = findName(code, names, {components: []});
       return meaning.kind === 'entry' ? `${baseUrl}api/${meaning.place}` : undefined;
     },
+    valuesOf: valuesOfPages(model),
+    pageOfType: typePages(model),
   };
   const pages = [
     ...model.pages.map((page) => {
@@ -84,6 +87,16 @@ export function siteViews(
     ),
     rows: indexRows(model),
     changes: changeViews,
+  };
+}
+
+/** Finds the page of a type by its name. */
+function typePages({pages}: ApiModel): ViewContext['pageOfType'] {
+  const types = pages.filter(({kind}) => kind === 'interface');
+  const slugs = new Map(types.map(({product, name, slug}) => [`${product}/${name}`, slug]));
+  return (product, name) => {
+    const slug = slugs.get(`${product}/${name}`);
+    return slug === undefined ? undefined : `${product}/${slug}`;
   };
 }
 

@@ -203,8 +203,8 @@ declare module '@theme/CopyButton' {
   import type {ReactNode} from 'react';
 
   export type Props = {
-    /** Read at the click, so that the button holds no copy of the code. */
-    getText: () => string;
+    /** Read at the click, so that the button holds no copy of the code; rejects where it could not be fetched. */
+    getText: () => string | Promise<string>;
     /** How long "Copied" stays, in ms; 2000 when absent (B4.1). */
     duration?: number;
     /** What is copied, for screen readers, where several buttons stand together. */

@@ -3,14 +3,15 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {documentsIn, type PageDocument} from './loadedDocuments';
 import {claimsFile, lostClaims} from './lostClaims';
-import {findDuplicatePathnames, findDuplicateTitles, findOrphanPages} from './pageChecks';
+import type {PluginOptions} from './options';
+import {findDuplicatePathnames, findDuplicateTitles, findLostPages, findOrphanPages} from './pageChecks';
 
 /**
- * Keeps the rules that all pages share: one address and one title per page, a place in the navigation, and the headings
- * that its claims are about.
+ * Keeps the rules that all pages share: one address for ever and one title per page, a place in the navigation, and the
+ * headings that its claims are about.
  * Front matter and links are checked where they are parsed (`parseFrontMatter.ts`, `remarkNoAbsoluteLinks.ts`).
  */
-export default function pagesPlugin({siteDir}: LoadContext): Plugin {
+export default function pagesPlugin({siteDir, baseUrl}: LoadContext, options: PluginOptions): Plugin {
   return {
     name: 'docusaurus-plugin-pages',
     async allContentLoaded({allContent}) {
@@ -18,6 +19,7 @@ export default function pagesPlugin({siteDir}: LoadContext): Plugin {
         ...findDuplicatePathnames(documents),
         ...findDuplicateTitles(documents),
         ...findOrphanPages(documents),
+        ...findLostPages(documents, baseUrl, options),
         ...documents.flatMap((document) => findLostClaims(siteDir, document)),
       ]);
       if (problems.length > 0) {

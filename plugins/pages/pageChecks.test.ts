@@ -1,7 +1,7 @@
 import type {AllContent} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import {documentsIn, type PageDocument} from './loadedDocuments';
-import {findDuplicatePathnames, findDuplicateTitles, findOrphanPages} from './pageChecks';
+import {findDuplicatePathnames, findDuplicateTitles, findLostPages, findOrphanPages} from './pageChecks';
 
 function page(permalink: string, source: string, rest: Partial<PageDocument> = {}): PageDocument {
   return {permalink, source, title: source, sidebar: 'charts', ...rest};
@@ -32,6 +32,23 @@ describe('page checks', () => {
         page('/x/c/', 'docs/c/index.mdx', {title: 'Charts – Lines'}),
       ]),
     ).toEqual(['Duplicated title "Charts – Bars" in pages: docs/a/index.mdx:1, docs/b/index.mdx:1']);
+  });
+
+  it('B1.11 a page that was published and is gone', () => {
+    const documents = [page('/zh/x/react-charts/bars', 'a'), page('/zh/x/react-charts/lines/', 'b')];
+    const published = [
+      '/x/react-charts/pie/',
+      '/zh/x/react-charts/bars/',
+      '/zh/x/react-charts/columns/',
+      '/zh/x/react-charts/pie/',
+      // Of an older version, of the API reference.
+      '/zh/x/v7/react-charts/pie/',
+      '/zh/x/api/charts/pie/',
+    ];
+    const redirects = (address: string) => address.endsWith('/columns/');
+    expect(findLostPages(documents, '/zh/x/', {published, redirects})).toEqual([
+      expect.stringMatching(/^\/zh\/x\/react-charts\/pie\/ was published and has no page any more: /),
+    ]);
   });
 
   it('a page that no sidebar lists', () => {

@@ -1,4 +1,5 @@
 import type {PageDocument} from './loadedDocuments';
+import type {Options} from './options';
 
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
@@ -44,4 +45,27 @@ export function findOrphanPages(documents: readonly PageDocument[]): string[] {
   return documents
     .filter(({sidebar}) => sidebar === undefined)
     .map(({source}) => `${source}:1: this page is in no sidebar; add its id to sidebars.ts`);
+}
+
+/**
+ * One message for each page that was published and is gone, without a redirect in its place. Of a section of which no
+ * page is left this knows nothing: the whole build looks at all addresses (`scripts/builder/addresses.ts`).
+ *
+ * @param base of the language and version that is built: `/zh/x/v7/`
+ */
+export function findLostPages(
+  documents: readonly PageDocument[],
+  base: string,
+  {published, redirects}: Options,
+): string[] {
+  const sectionOf = (address: string) => address.slice(base.length).split('/', 1)[0] ?? '';
+  const existing = new Set(documents.map(({permalink}) => permalink.replace(/\/*$/, '/')));
+  const sections = new Set([...existing].map(sectionOf));
+  return published
+    .filter((address) => address.startsWith(base) && sections.has(sectionOf(address)))
+    .filter((address) => !existing.has(address) && !redirects(address))
+    .map(
+      (address) =>
+        `${address} was published and has no page any more: bring the page there by "npm run page:move", or add a redirect to config/redirects.ts`,
+    );
 }

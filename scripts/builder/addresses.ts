@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {redirects, type RedirectRule} from '../../config/redirects';
 import {listFiles} from './files';
-import {findRedirect} from './redirectsFile';
+import {findRedirect} from '../../config/findRedirect';
 
 /** More redirects than this in a row are a circle. */
 const longestChain = 5;

@@ -1,6 +1,7 @@
 import {parseArgs} from 'node:util';
 import {currentName} from '../../config/versions';
 import type {BuildPart} from './parts';
+import {PlainError} from '../lib/say.mjs';
 
 /** What `npm run build` is asked for. */
 export interface BuildOrder {
@@ -14,7 +15,7 @@ export interface BuildOrder {
 }
 
 /** The command was called in another way than it can be. */
-export class ArgumentError extends Error {}
+export class ArgumentError extends PlainError {}
 
 /**
  * Reads the arguments of `npm run build`: nothing for everything, `--current` for the current version in all languages,

@@ -19,9 +19,10 @@ import type {BuildPart} from './parts';
 import {precompress} from './precompress';
 import {writeRootFiles} from './rootFiles';
 import {writeSearch} from './search';
+import {PlainError} from '../lib/say.mjs';
 
 /** The build breaks a promise about addresses; the message names them. */
-export class AddressError extends Error {}
+export class AddressError extends PlainError {}
 
 /**
  * Makes `build/` from the outputs of all parts. It is complete beside the old one before it takes its place, so

@@ -8,9 +8,10 @@ import {hashInputs, selectVariables} from './hashInputs';
 import {partPaths, type PartPaths, type PartRecord, type PartResult} from './partPaths';
 import {pageList} from './pageList';
 import {inputVariables, type BuildPart} from './parts';
+import {PlainError} from '../lib/say.mjs';
 
 /** Says which part failed; what Docusaurus printed has been shown already. */
-export class PartError extends Error {}
+export class PartError extends PlainError {}
 
 /**
  * Builds one part, or takes its last output when none of its inputs has changed. A failure leaves the last good

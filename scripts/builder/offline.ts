@@ -7,7 +7,7 @@ import {listFile, parseList, type ListedFile, type OfflineList} from '../../plug
 import {isStamped, stampWorker, type StampedVersion} from '../../plugins/offline/stamp';
 import {listFiles} from './files';
 import type {BuildPart} from './parts';
-import {findRedirect} from './redirectsFile';
+import {findRedirect} from '../../config/findRedirect';
 
 /** Hex digits of a digest: enough to tell files apart and to notice one that broke on its way. */
 const digestLength = 16;

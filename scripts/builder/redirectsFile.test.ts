@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {notFoundPages, redirects} from '../../config/redirects';
-import {findRedirect, parseRedirects, redirectPage, writeRedirects} from './redirectsFile';
+import {findRedirect} from '../../config/findRedirect';
+import {parseRedirects, redirectPage, writeRedirects} from './redirectsFile';
 
 describe('the table of redirects', () => {
   it.each([

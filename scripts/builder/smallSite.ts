@@ -57,10 +57,9 @@ const fixture = 'tests/fixtures/services';
 
 /** What is its own. */
 const own: Readonly<Record<string, string>> = Object.fromEntries(
-  ['docs', 'i18n', 'versioned_docs', 'versioned_sidebars', 'versions.json'].map((name) => [
-    name,
-    `${fixture}/${name}`,
-  ]),
+  ['config/addresses.json', 'docs', 'i18n', 'versioned_docs', 'versioned_sidebars', 'versions.json'].map(
+    (name) => [name, `${fixture}/${name}`],
+  ),
 );
 
 /** The configuration that the browser tests build with; it imports `site.config.ts`, which is this site's. */

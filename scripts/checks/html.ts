@@ -9,6 +9,7 @@ import {checkBytes} from './html/checkBytes';
 import {checkPages} from './html/checkPages';
 import {checkSite} from './html/checkSite';
 import {readSite} from './html/readSite';
+import {run} from '../i18n/command';
 
 async function main(): Promise<void> {
   const root = process.cwd();
@@ -27,7 +28,4 @@ async function main(): Promise<void> {
   console.log(`${site.pages.size} pages, ${links} links: no fault`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+run(main);

@@ -1,5 +1,6 @@
 import {parseArgs} from 'node:util';
 import type {Language} from '../../config/languages';
+import {answersHelp} from '../lib/help.mjs';
 import {languages, pageFromArgument} from './siteFiles';
 
 /** What a command works on. */
@@ -29,8 +30,9 @@ export function readTarget(usage: string): Target {
   return {siteDir: process.cwd(), page: pageFromArgument(argument), language};
 }
 
-/** Runs a command; an error ends it with one line and a non-zero exit code. */
+/** Runs a command, or says what it does where it was asked for help; an error ends it with one line and a non-zero exit code. */
 export function run(main: () => Promise<void> | void): void {
+  if (answersHelp(process.argv.slice(2), process.env)) return;
   Promise.resolve()
     .then(main)
     .catch((error: unknown) => {

@@ -1,3 +1,5 @@
+import {answersHelp} from './help.mjs';
+
 /**
  * An expected failure: its message is for the person at the terminal, one line that says what to do.
  * Entry points print it without a stack.
@@ -21,11 +23,12 @@ export function secondsSince(start) {
 }
 
 /**
- * Runs an entry point: a {@link PlainError} is one line on standard error, anything else keeps its stack, and both
+ * Runs an entry point, or says what it does where it was asked for help: a {@link PlainError} is one line on standard error, anything else keeps its stack, and both
  * end the process with a code that is not 0.
  * @param {() => Promise<void>} main
  */
 export function runMain(main) {
+  if (answersHelp(process.argv.slice(2), process.env)) return;
   main().catch((error) => {
     console.error(error instanceof PlainError ? error.message : error);
     process.exitCode = 1;

@@ -1,5 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {findRedirect} from '../builder/redirectsFile';
+import {findRedirect} from '../../config/findRedirect';
 import {contentType} from './contentTypes';
 import {acceptedEncodings} from './encoding';
 import type {FileStore} from './fileStore';

@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import Alert from '@mui/material/Alert';
 import {useTheme} from '@mui/material/styles';
-import {act, cleanup, render, screen, waitFor} from '@testing-library/react';
+import {act, cleanup, configure, render, screen, waitFor} from '@testing-library/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {SettingsProvider, useSettingsDispatch} from '../settings';
 import {componentLocaleFor} from './localePacks';
@@ -10,6 +10,7 @@ import MuiScope from './MuiScope';
 import type {MuiScopeProps} from './MuiScope';
 
 vi.mock('@docusaurus/useDocusaurusContext', () => ({default: () => ({i18n: {currentLocale: 'zh'}})}));
+vi.mock('@theme/LoadFailure', () => import('../theme/LoadFailure'));
 vi.mock('@component-locales', () => ({
   default: [
     {
@@ -17,9 +18,14 @@ vi.mock('@component-locales', () => ({
       nativeName: '中文',
       load: async () => [{components: {MuiAlert: {defaultProps: {closeText: '关闭'}}}}],
     },
-    {code: 'deDE', nativeName: 'Deutsch', load: () => Promise.reject(new Error('offline'))},
+    {code: 'deDE', nativeName: 'Deutsch', load: () => german()},
   ],
 }));
+
+// The machine may have other things to do.
+configure({asyncUtilTimeout: 10_000});
+
+const german = vi.hoisted(() => vi.fn<() => Promise<readonly object[]>>());
 
 const colors = {light: '#ffffff', dark: '#000000'};
 
@@ -71,9 +77,32 @@ describe('MuiScope', () => {
     expect(await screen.findByRole('button', {name: '关闭'})).toBeDefined();
   });
 
-  it('B2.10 a pack that does not load leaves the English texts', async () => {
+  it('B2.10 a pack that the reader chose and that does not load is told, and the texts stay English', async () => {
+    german.mockRejectedValue(new Error('offline'));
     show({theme: 'demo', overrides: {componentLocale: 'deDE'}});
     expect(await screen.findByRole('button', {name: 'Close'})).toBeDefined();
+    german.mockResolvedValue([{components: {MuiAlert: {defaultProps: {closeText: 'Zu'}}}}]);
+    act(() => screen.getByRole('button', {name: 'Try again'}).click());
+    expect(await screen.findByRole('button', {name: 'Zu'})).toBeDefined();
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  });
+
+  it('styles that do not load are told, and what ran before goes on until they do', async () => {
+    let isDown = true;
+    vi.doMock('./rtlCache', () => {
+      if (isDown) throw new Error('Loading chunk failed');
+      return vi.importActual('./rtlCache');
+    });
+    show({theme: 'demo'});
+    expect((await screen.findByRole('status')).textContent).toBe('ltr 4 light');
+    act(() => screen.getByText('mirror').click());
+    expect(await screen.findByText(/could not be loaded/)).toBeDefined();
+    expect(screen.getByRole('status').textContent).toBe('ltr 4 light');
+    isDown = false;
+    act(() => screen.getByRole('button', {name: 'Try again'}).click());
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('rtl 4 light'));
+    expect(screen.queryByText(/could not be loaded/)).toBeNull();
+    vi.doUnmock('./rtlCache');
   });
 
   it('B2.7 the site theme, with settings of its own', async () => {

@@ -2,10 +2,12 @@ import {CacheProvider} from '@emotion/react';
 // Not Material's own, which brings 3 kB for themes of CSS variables; `buildTheme` refuses those.
 import {ThemeProvider} from '@mui/system';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useMemo} from 'react';
+import LoadFailure from '@theme/LoadFailure';
+import {useCallback, useMemo} from 'react';
 import type {ReactNode} from 'react';
 import {useSettings} from '../settings';
 import type {Direction, SettingsState} from '../settings';
+import {useChunk} from '../useChunk';
 import {demoTheme, siteTheme} from './buildTheme';
 import type {LocalePack} from './buildTheme';
 import {componentLocaleFor, loadLocalePacks} from './localePacks';
@@ -13,7 +15,6 @@ import {cachesOf, loadCache} from './loadCache';
 import {ltrCache} from './ltrCache';
 import {portalsIn, usePortalRoot} from './portals';
 import {ScopeBox} from './ScopeBox';
-import {useLoaded} from './useLoaded';
 
 export interface MuiScopeProps {
   /** `demo`: the library's own look, for live components. `site`: the design tokens, for the site's own parts. */
@@ -29,7 +30,8 @@ const NO_PACKS: readonly LocalePack[] = [];
 
 /**
  * Theme, style cache and texts for components of the library (B2.6, B2.7, B2.10). Loaded lazily, in the browser only:
- * no plain page pays for it. Renders nothing until the style cache and the texts that the settings ask for are there.
+ * no plain page pays for it. Renders nothing until the style cache and the texts that the settings ask for are there;
+ * while others load, those before stay. What the reader chose for demos and cannot be loaded is said above them.
  */
 export default function MuiScope({theme: name, children, overrides, frame}: MuiScopeProps): ReactNode {
   const {i18n} = useDocusaurusContext();
@@ -37,10 +39,19 @@ export default function MuiScope({theme: name, children, overrides, frame}: MuiS
   const settings = {...reader, ...overrides};
   const {paletteMode, paletteColors, spacing, dense} = settings;
 
-  const load = useMemo(() => (frame ? cachesOf(frame) : loadCache), [frame]);
-  const cache = useLoaded(settings.direction, load, ltrCache);
+  const loadIn = useMemo(() => (frame ? cachesOf(frame) : loadCache), [frame]);
+  const loadStyles = useCallback(() => loadIn(settings.direction), [loadIn, settings.direction]);
+  const styles = useChunk(loadStyles, true);
   const locale = name === 'demo' ? componentLocaleFor(settings.componentLocale, i18n.currentLocale) : '';
-  const packs = useLoaded(locale, loadLocalePacks, NO_PACKS);
+  const loadTexts = useCallback(() => loadLocalePacks(locale), [locale]);
+  const texts = useChunk(loadTexts, true);
+
+  // The site's own parts do without: their styles hold in both directions. Components have texts in English.
+  const cache = styles.module ?? (styles.hasFailed && name === 'site' ? ltrCache : undefined);
+  const packs = texts.module ?? (texts.hasFailed ? NO_PACKS : undefined);
+  const missing = [styles, ...(settings.componentLocale === null ? [] : [texts])].filter(
+    ({hasFailed}) => hasFailed && name === 'demo',
+  );
 
   // The direction of the styles and of the theme change together, once the cache is there.
   const direction: Direction = cache?.key === 'rtl' ? 'rtl' : 'ltr';
@@ -50,18 +61,25 @@ export default function MuiScope({theme: name, children, overrides, frame}: MuiS
     if (name === 'site') {
       return siteTheme({paletteMode, direction});
     }
-    const parts = [...(packs?.value ?? []), ...(portals ? [portalsIn(portals)] : [])];
+    const parts = [...(packs ?? []), ...(portals ? [portalsIn(portals)] : [])];
     return demoTheme({paletteMode, direction, paletteColors, spacing, dense}, parts);
   }, [name, paletteMode, direction, paletteColors, spacing, dense, packs, portals]);
 
-  if (cache === null || packs === null) {
-    return null;
-  }
   return (
-    <CacheProvider value={cache.value}>
-      <ThemeProvider theme={theme}>
-        <ScopeBox dir={direction}>{children}</ScopeBox>
-      </ThemeProvider>
-    </CacheProvider>
+    <>
+      {missing.length > 0 && (
+        <LoadFailure
+          failures={Math.max(...missing.map(({failures}) => failures))}
+          onRetry={() => missing.forEach(({retry}) => retry())}
+        />
+      )}
+      {cache && packs && (
+        <CacheProvider value={cache}>
+          <ThemeProvider theme={theme}>
+            <ScopeBox dir={direction}>{children}</ScopeBox>
+          </ThemeProvider>
+        </CacheProvider>
+      )}
+    </>
   );
 }

@@ -26,6 +26,7 @@ vi.mock('@docusaurus/useGlobalData', () => ({
 }));
 vi.mock('@docusaurus/useDocusaurusContext', () => ({
   default: () => ({
+    siteConfig: {},
     i18n: {
       currentLocale: site.locale,
       defaultLocale: 'en',

@@ -114,6 +114,27 @@ test('a type leads to its page', async ({page}) => {
   await expect(page.locator('[id="prop-field"]')).toBeVisible();
 });
 
+test('a prop of an alias shows the values, in every layout, and leads to the page of the type', async ({
+  page,
+}) => {
+  await open(page, '/x/api/date-pickers/date-calendar/');
+  const views = page.locator('[id="prop-views"]');
+  const values = views.getByText("DateView = 'year' | 'month' | 'day'");
+  for (const layout of ['List', 'Table', 'Expanded']) {
+    await page.getByRole('button', {name: layout, exact: true}).click();
+    const [type, line] = await Promise.all([
+      views.getByText('readonly DateView[]').boundingBox(),
+      values.boundingBox(),
+    ]);
+    // Below the type, and beginning where it begins.
+    expect(type && line && line.y >= type.y + type.height - 1).toBe(true);
+    expect(type && line && Math.abs(line.x - type.x)).toBeLessThan(2);
+  }
+  await values.getByRole('link', {name: 'DateView'}).click();
+  await expect(page).toHaveURL(/\/x\/api\/date-pickers\/date-view\/$/);
+  await expect(page.locator('#definition + pre')).toHaveText("'year' | 'month' | 'day'");
+});
+
 test('the index lists every kind of name and filters by product, kind and plan', async ({page}) => {
   await open(page, '/x/api/');
   await page.getByRole('combobox', {name: 'All products'}).selectOption('charts');

@@ -26,7 +26,8 @@ export function smallSite(files: Readonly<Record<string, string>>): string {
     cpSync(path.join(process.cwd(), name), path.join(folder, name), {recursive: true});
   }
   symlinkSync(path.join(process.cwd(), 'node_modules'), path.join(folder, 'node_modules'));
-  addFiles(folder, files);
+  // It lacks nearly all pages that were ever published.
+  addFiles(folder, {'config/addresses.json': '[]', ...files});
   return folder;
 }
 

@@ -1,7 +1,13 @@
-import {DataGrid, type GridApi} from '@mui/x-data-grid';
+import {
+  DataGrid,
+  useGridApiRef,
+  type GridApi,
+  type GridAutosizeOptions,
+  type GridColDef,
+} from '@mui/x-data-grid';
 import {DataGridPro, type GridApi as GridApiPro} from '@mui/x-data-grid-pro';
 import {claim} from '@site/tests/claims/claim';
-import {createRef} from 'react';
+import {createRef, useEffect, useState} from 'react';
 import {expect, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
 import {render} from 'vitest-browser-react';
@@ -69,4 +75,65 @@ claim('fit-at-the-start', 'autosizeOnMount does not follow rows that arrive late
   await screen.rerender(grid(rows));
   await expect.element(screen.getByText('Great spotted woodpecker')).toBeVisible();
   expect(apiRef.current?.getColumn('bird').computedWidth).toBe(50);
+});
+
+function Fetched({options}: {options?: GridAutosizeOptions}) {
+  const apiRef = useGridApiRef();
+  const [found, setFound] = useState<typeof rows>([]);
+
+  useEffect(() => {
+    const timeout = setTimeout(() => setFound(rows), 50);
+    return () => clearTimeout(timeout);
+  }, []);
+
+  useEffect(() => {
+    if (found.length > 0) void apiRef.current?.autosizeColumns(options);
+  }, [apiRef, found, options]);
+
+  return inBox(<DataGrid apiRef={apiRef} rows={found} columns={columns} />);
+}
+
+const headerWidth = (field: string) =>
+  document.querySelector(`[role=columnheader][data-field=${field}]`)?.getBoundingClientRect().width ?? 0;
+const everything = {includeOutliers: true};
+const inView = {includeOutliers: true, disableColumnVirtualization: false};
+
+claim('fit-after-fetch', 'autosizeColumns() in an effect of the rows fits the new rows', async () => {
+  await render(<Fetched options={everything} />);
+  await expect.poll(() => headerWidth('bird')).toBeGreaterThan(170);
+  expect(headerWidth('note')).toBeLessThan(120);
+});
+
+claim('fit-after-fetch', 'with disableColumnVirtualization: false it misses the new rows', async () => {
+  await render(<Fetched options={inView} />);
+  await expect.poll(() => headerWidth('bird')).toBeLessThan(100);
+});
+
+claim('limit-the-width', 'minWidth wins over a smaller width', async () => {
+  await render(inBox(<DataGrid rows={rows} columns={[{field: 'bird', width: 40}]} />));
+  await expect.poll(() => headerWidth('bird')).toBe(50);
+});
+
+claim('react-to-resizing', 'a new columns array resets the widths', async () => {
+  const apiRef = createRef<GridApi>();
+  const grid = (list: GridColDef[]) => inBox(<DataGrid apiRef={apiRef} rows={rows} columns={list} />);
+  const screen = await render(grid(columns));
+  apiRef.current?.setColumnWidth('bird', 222);
+  await expect.poll(() => headerWidth('bird')).toBe(222);
+  await screen.rerender(grid(columns));
+  expect(headerWidth('bird')).toBe(222);
+  await screen.rerender(grid([...columns]));
+  await expect.poll(() => headerWidth('bird')).toBe(150);
+});
+
+claim('restore-widths', 'setColumnWidth() has no effect on a column with flex', async () => {
+  const apiRef = createRef<GridApi>();
+  await render(
+    inBox(<DataGrid apiRef={apiRef} rows={rows} columns={[{field: 'bird', flex: 1}, {field: 'note'}]} />),
+  );
+  await expect.poll(() => headerWidth('bird')).toBeGreaterThan(500);
+  const before = headerWidth('bird');
+  apiRef.current?.setColumnWidth('bird', 200);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(headerWidth('bird')).toBe(before);
 });

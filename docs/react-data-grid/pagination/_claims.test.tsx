@@ -1,13 +1,15 @@
-import {DataGrid} from '@mui/x-data-grid';
+import {DataGrid, type GridPaginationModel} from '@mui/x-data-grid';
 import {DataGridPro} from '@mui/x-data-grid-pro';
 import {claim} from '@site/tests/claims/claim';
+import {useMemo, useState} from 'react';
 import {expect, vi} from 'vitest';
 import {render} from 'vitest-browser-react';
+import CursorPages from './_demos/CursorPages';
 
 const rows = Array.from({length: 250}, (_, id) => ({id, order: `Order ${id}`}));
 const columns = [{field: 'order', width: 200}];
 
-claim('page-size', 'a page has 100 rows unless you say otherwise', async () => {
+claim('page-size', 'a page has 100 rows by default', async () => {
   const screen = await render(<DataGrid rows={rows} columns={columns} />);
   await expect.element(screen.getByText('1–100 of 250')).toBeVisible();
 });
@@ -44,7 +46,7 @@ claim('own-control', 'props of the pagination control go into basePagination.mat
   await expect.element(screen.getByText('201–250 of 250')).toBeVisible();
 });
 
-claim('server-side', 'rowCount 0 for a moment goes back to the first page', async () => {
+claim('known-count', 'rowCount 0 for a moment returns to the first page', async () => {
   const initialState = {pagination: {paginationModel: {page: 1, pageSize: 25}}};
   const grid = (rowCount: number) => (
     <DataGrid
@@ -75,4 +77,82 @@ claim('unknown-count', 'with rowCount -1 the footer says "more than", and there 
   );
   await expect.element(screen.getByText('1–25 of more than 25')).toBeVisible();
   await expect.element(screen.getByRole('button', {name: 'Go to next page'})).toBeEnabled();
+});
+
+claim('control', 'sorting returns to the first page, and the callback fires', async () => {
+  const onChange = vi.fn<(model: GridPaginationModel) => void>();
+  const initialState = {pagination: {paginationModel: {page: 1, pageSize: 25}}};
+  const screen = await render(
+    <DataGrid rows={rows} columns={columns} initialState={initialState} onPaginationModelChange={onChange} />,
+  );
+  await screen.getByRole('columnheader', {name: 'order'}).click();
+  await expect.poll(() => onChange.mock.lastCall?.[0]).toEqual({page: 0, pageSize: 25});
+});
+
+claim('known-count', 'the grid displays all rows that it gets', async () => {
+  const screen = await render(
+    <DataGrid
+      rows={rows.slice(0, 40)}
+      columns={columns}
+      paginationMode="server"
+      rowCount={250}
+      initialState={{pagination: {paginationModel: {pageSize: 25}}}}
+    />,
+  );
+  await expect.element(screen.getByText('1–25 of 250')).toBeVisible();
+  await expect.element(screen.getByText('Order 39')).toBeInTheDocument();
+});
+
+claim(
+  'known-count',
+  'without paginationMode="server", the grid logs that rowCount has no effect',
+  async () => {
+    const onError = vi.spyOn(console, 'error').mockReturnValue();
+    await render(<DataGrid rows={rows} columns={columns} rowCount={500} />);
+    expect(onError.mock.calls.flat().join(' ')).toContain('`rowCount` prop with client side pagination');
+  },
+);
+
+for (const [rowCount, reported, isLast] of [
+  [100, [45], true],
+  [-1, [], false],
+] as const) {
+  claim('unknown-count', `hasNextPage: false with the rowCount ${rowCount}`, async () => {
+    const counts: number[] = [];
+    const initialState = {pagination: {paginationModel: {page: 1, pageSize: 25}}};
+    function Pages({hasNextPage}: {hasNextPage?: boolean}) {
+      const [count, setCount] = useState<number>(rowCount);
+      const meta = useMemo(() => ({hasNextPage}), [hasNextPage]);
+      return (
+        <DataGrid
+          rows={rows.slice(25, 45)}
+          columns={columns}
+          paginationMode="server"
+          rowCount={count}
+          onRowCountChange={(next) => {
+            counts.push(next);
+            setCount(next);
+          }}
+          paginationMeta={meta}
+          initialState={initialState}
+        />
+      );
+    }
+    const screen = await render(<Pages />);
+    await screen.rerender(<Pages hasNextPage={false} />);
+    await expect.poll(() => counts).toEqual(reported);
+    const next = screen.getByRole('button', {name: 'Go to next page'});
+    await (isLast ? expect.element(next).toBeDisabled() : expect.element(next).toBeEnabled());
+  });
+}
+
+claim('cursor', 'the last page has the real row count and no next page', async () => {
+  const screen = await render(<CursorPages />);
+  const next = screen.getByRole('button', {name: 'Go to next page'});
+  for (const first of ['job-118', 'job-123', 'job-128', 'job-133']) {
+    await expect.element(screen.getByText(first)).toBeVisible();
+    if (first !== 'job-133') await next.click();
+  }
+  await expect.element(screen.getByText('16–17 of 17')).toBeVisible();
+  await expect.element(next).toBeDisabled();
 });

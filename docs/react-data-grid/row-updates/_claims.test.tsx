@@ -1,4 +1,5 @@
 import {DataGrid, useGridApiRef, type GridApi, type GridColDef} from '@mui/x-data-grid';
+import {DataGridPro, type GridApiPro} from '@mui/x-data-grid-pro';
 import {claim} from '@site/tests/claims/claim';
 import {createRef, useState} from 'react';
 import {flushSync} from 'react-dom';
@@ -59,6 +60,46 @@ claim('change-your-state', 'a change inside a row object does not show by itself
   await expect.element(screen.getByRole('gridcell', {name: 'Ada'})).toBeVisible();
 });
 
+claim('choose-a-way', 'the next rows array replaces what updateRows() has changed', async () => {
+  const apiRef = createRef<GridApi>();
+  const screen = await render(<DataGrid apiRef={apiRef} rows={makeRows()} columns={columns} />);
+  apiRef.current?.updateRows([{id: 1, name: 'Zoe'}]);
+  await expect.element(screen.getByRole('gridcell', {name: 'Zoe'})).toBeVisible();
+  await screen.rerender(<DataGrid apiRef={apiRef} rows={makeRows()} columns={columns} />);
+  await expect.element(screen.getByRole('gridcell', {name: 'Ada'})).toBeVisible();
+});
+
+claim(
+  'choose-a-way',
+  'updateRows() renders the cells of the changed row, a new array all of them',
+  async () => {
+    const apiRef = createRef<GridApi>();
+    const rendered = new Set<unknown>();
+    const watched: GridColDef<Person>[] = [
+      {field: 'name', width: 200, renderCell: ({id, row}) => (rendered.add(id), row.name)},
+    ];
+    const rows = makeRows();
+    const grid = (current: Person[]) => <DataGrid apiRef={apiRef} rows={current} columns={watched} />;
+    const screen = await render(grid(rows));
+    rendered.clear();
+    apiRef.current?.updateRows([{id: 2, name: 'Bob'}]);
+    await expect.element(screen.getByRole('gridcell', {name: 'Bob'})).toBeVisible();
+    expect([...rendered]).toEqual([2]);
+    // Every other row stays the same object.
+    await screen.rerender(grid(rows.map((row) => (row.id === 2 ? {...row, name: 'Bo'} : row))));
+    await expect.element(screen.getByRole('gridcell', {name: 'Bo'})).toBeVisible();
+    expect([...rendered].sort()).toEqual([1, 2, 3, 4]);
+  },
+);
+
+claim('change-your-state', 'sorting applies to the changed rows at once', async () => {
+  const apiRef = createRef<GridApi>();
+  const initialState = {sorting: {sortModel: [{field: 'name', sort: 'asc' as const}]}};
+  await render(<DataGrid apiRef={apiRef} rows={makeRows()} columns={columns} initialState={initialState} />);
+  apiRef.current?.updateRows([{id: 1, name: 'Zoe'}]);
+  await expect.poll(() => apiRef.current?.getSortedRowIds()).toEqual([2, 3, 4, 1]);
+});
+
 claim('accessibility', 'removing the focused row in a handler moves the focus to the first row', async () => {
   const screen = await render(<Removal how="at once" />);
   await screen.getByRole('button', {name: 'Remove Cyd'}).click();
@@ -88,4 +129,19 @@ claim('send-single-changes', 'an unknown id adds a row at the end', async () => 
   await render(<DataGrid apiRef={apiRef} rows={makeRows()} columns={columns} />);
   apiRef.current?.updateRows([{id: 9, name: 'Eve'}]);
   expect(apiRef.current?.getAllRowIds()).toEqual([1, 2, 3, 4, 9]);
+});
+
+claim('live-data', 'throttleRowsMs delays updateRows(), but not a new rows array', async () => {
+  const apiRef = createRef<GridApiPro>();
+  const grid = (rows: Person[]) => (
+    <div style={{height: 400}}>
+      <DataGridPro apiRef={apiRef} rows={rows} columns={columns} throttleRowsMs={2000} />
+    </div>
+  );
+  const screen = await render(grid(makeRows()));
+  await screen.rerender(grid([...makeRows(), {id: 5, name: 'Eve'}]));
+  await expect.element(screen.getByRole('gridcell', {name: 'Eve'})).toBeVisible();
+  apiRef.current?.updateRows([{id: 1, name: 'Zoe'}]);
+  expect(apiRef.current?.getRow<Person>(1)?.name).toBe('Ada');
+  await expect.poll(() => apiRef.current?.getRow<Person>(1)?.name, {timeout: 10_000}).toBe('Zoe');
 });

@@ -1,8 +1,9 @@
 import React, {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import LoadFailure from '@theme/LoadFailure';
 import type {ContentModule, Ready} from '@api-content';
+import {useChunk} from '@site/src/useChunk';
 import {useApiControls} from './useApiControls';
 
 type Props<Content> = {
@@ -17,30 +18,19 @@ type Props<Content> = {
  */
 export function ContentPart<Content>({content, panel}: Props<Content>): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const [ready, setReady] = useState<Ready<Content> | undefined>(content.ready);
-  const [hasHtml, setHasHtml] = useState(false);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (root.current?.hasChildNodes()) {
-      setHasHtml(true);
-      return undefined;
-    }
-    let isCurrent = true;
-    content.load?.().then(
-      (loaded) => isCurrent && setReady(() => loaded),
-      () => isCurrent && setFailed(true),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [content]);
+  // What the server wrote; `undefined` until the browser has looked.
+  const [hasHtml, setHasHtml] = useState<boolean>();
+  const {load = loadNothing} = content;
+  const {module, hasFailed, failures, retry} = useChunk<Ready<Content> | undefined>(load, hasHtml === false);
+  const ready = content.ready ?? module;
+  useEffect(() => setHasHtml(root.current?.hasChildNodes()), []);
 
   useScrollToHash(!panel && !hasHtml && ready !== undefined);
-  useApiControls(root, hasHtml || ready !== undefined);
+  useApiControls(root, hasHtml === true || ready !== undefined);
   const followInside = useFollowInside();
 
-  if (failed) {
-    return <p role="alert">{failureText()}</p>;
+  if (hasFailed) {
+    return <LoadFailure failures={failures} onRetry={retry} />;
   }
   if (ready) {
     const {data, Drawing} = ready;
@@ -97,10 +87,5 @@ function useFollowInside(): (event: MouseEvent) => void {
   };
 }
 
-function failureText(): string {
-  return translate({
-    id: 'apiReference.content.failed',
-    message: 'This part of the API reference could not be loaded. Check the connection and reload the page.',
-    description: 'Shown instead of API entries when the request for them fails',
-  });
-}
+/** A content that is there needs no request. */
+const loadNothing = () => Promise.resolve(undefined);

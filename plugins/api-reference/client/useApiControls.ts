@@ -22,7 +22,20 @@ function attach(root: HTMLElement): () => void {
   const texts = new WeakMap<Element, string>();
   const filterBox = root.querySelector<HTMLInputElement>('input[data-api-filter]');
   const status = root.querySelector('[data-api-status]');
-  const say = (text: string) => status && (status.textContent = text);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const say = (text: string, isFailure = false) => {
+    clearTimeout(timer);
+    status?.toggleAttribute('data-failed', isFailure);
+    if (status) {
+      status.textContent = text;
+    }
+    if (isFailure) {
+      timer = setTimeout(() => say(''), failureShown);
+    }
+  };
+  const copy = (text: string, done: string, refused: string) => {
+    void write(text).then((isWritten) => say(isWritten ? done : refused, !isWritten));
+  };
 
   const applyFilter = () => {
     const query = filterBox?.value.trim() ?? '';
@@ -81,11 +94,11 @@ function attach(root: HTMLElement): () => void {
     }
     const link = target?.closest<HTMLAnchorElement>('a[data-api-link]');
     if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
-      copy(link.href, () => say(copiedText()));
+      copy(link.href, copiedText(), refusedText());
     }
     const code = target?.closest<HTMLElement>('[data-api-copy]')?.parentElement?.querySelector('code');
     if (code) {
-      copy(code.textContent ?? '', () => say(codeCopiedText()));
+      copy(code.textContent ?? '', codeCopiedText(), codeRefusedText());
     }
   };
   // A link to an entry that the filter hides shows all entries again.
@@ -108,6 +121,7 @@ function attach(root: HTMLElement): () => void {
   root.addEventListener('click', onClick);
   window.addEventListener('hashchange', onHashChange);
   return () => {
+    clearTimeout(timer);
     applyLater.clear();
     root.removeEventListener('input', onInput);
     root.removeEventListener('change', onChange);
@@ -123,9 +137,17 @@ function showLayout(root: Element, layout: ApiLayout): void {
   }
 }
 
-/** Where the clipboard refuses, the link still leads to the entry, so nothing is said. */
-function copy(text: string, done: () => void): void {
-  navigator.clipboard?.writeText(text).then(done, () => undefined);
+/** How long a failure stays over the page, in ms. */
+const failureShown = 4000;
+
+/** Whether a text came to the clipboard. Browsers may deny it, and have none over plain HTTP. */
+async function write(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function countText(count: number): string {
@@ -153,10 +175,26 @@ function copiedText(): string {
   });
 }
 
+function refusedText(): string {
+  return translate({
+    id: 'apiReference.link.refused',
+    message: 'Not copied: your browser did not allow it. The link stands in the address bar.',
+    description: 'Said when a link to an entry of the API reference could not be copied',
+  });
+}
+
 function codeCopiedText(): string {
   return translate({
     id: 'apiReference.code.copied',
     message: 'Code copied',
     description: 'Said after code of the API reference was copied',
+  });
+}
+
+function codeRefusedText(): string {
+  return translate({
+    id: 'apiReference.code.refused',
+    message: 'Not copied: your browser did not allow it. Select the code and copy it instead.',
+    description: 'Said when code of the API reference could not be copied',
   });
 }

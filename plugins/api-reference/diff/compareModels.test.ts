@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {ApiComponent, ApiEvent, ApiMember, ApiModel} from '../model/types';
 import {compareModels} from './compareModels';
 
-const text = (written: string) => ({text: written, node: {kind: 'text' as const, text: written}});
+const text = (written: string) => ({text: written, node: {kind: 'text' as const, text: written, names: []}});
 
 function member(name: string, facts: Partial<ApiMember> = {}): ApiMember {
   return {

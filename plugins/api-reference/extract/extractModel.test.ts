@@ -38,6 +38,9 @@ describe('packages under other names', () => {
       'DataGridPro',
       'useMode',
       'GridCellParams',
+      'GridColType',
+      'GridEditMode',
+      'GridValueOf',
     ]);
     expect(page('DataGrid', 'component').imports).toEqual([
       {
@@ -59,8 +62,11 @@ describe('packages under other names', () => {
   it('merges the two readings of a prop', () => {
     const grid = page('DataGrid', 'component');
     expect(grid.props.map(({name, required}) => (required ? `${name}!` : name))).toEqual([
+      'columnType',
+      'editModes',
       'filterMode',
       'filterOn',
+      'first',
       'onPick',
       'rows!',
     ]);
@@ -87,6 +93,33 @@ describe('packages under other names', () => {
     expect(JSON.stringify(pick?.type.node)).toContain('"page":"data-grid/grid-cell-params"');
   });
 
+  it('gives an alias that a prop names a page with its values', () => {
+    const grid = page('DataGrid', 'component');
+    expect(prop(grid, 'editModes')?.type).toEqual({
+      text: 'readonly GridEditMode[]',
+      node: {
+        kind: 'array',
+        readonly: true,
+        element: {kind: 'name', name: 'GridEditMode', args: [], page: 'data-grid/grid-edit-mode'},
+      },
+    });
+    expect(page('GridEditMode', 'interface').definition?.text).toBe("'cell' | 'row'");
+    // Taken from the properties of another type.
+    expect(page('GridColType', 'interface').definition?.text).toBe("'string' | 'number'");
+  });
+
+  it('links the names in what is read as it is written', () => {
+    const {definition, typeParameters} = page('GridValueOf', 'interface');
+    expect(definition?.node).toEqual({
+      kind: 'text',
+      text: "T extends 'number' ? number : GridEditMode",
+      names: [{kind: 'name', name: 'GridEditMode', args: [], page: 'data-grid/grid-edit-mode'}],
+    });
+    expect(typeParameters).toMatchObject([
+      {text: 'T extends GridColType', names: [{page: 'data-grid/grid-col-type'}]},
+    ]);
+  });
+
   it('reads slots, classes, theme key and ref', () => {
     const grid = page('DataGrid', 'component');
     expect(grid.slots).toMatchObject([
@@ -108,8 +141,11 @@ describe('packages under other names', () => {
   it('knows the plan of each prop and member', () => {
     const pro = page('DataGridPro', 'component');
     expect(pro.props.map(({name, plan}) => [name, plan])).toEqual([
+      ['columnType', 'community'],
+      ['editModes', 'community'],
       ['filterMode', 'community'],
       ['filterOn', 'community'],
+      ['first', 'community'],
       ['onPick', 'community'],
       ['rows', 'community'],
       ['treeData', 'pro'],

@@ -1,4 +1,6 @@
 import type {ApiComponent, ApiHook, ApiInterface, ApiMember, ApiModel, ApiPage} from '../model/types';
+import {typesOfMember} from '../model/walkTypes';
+import {namedTypes, type NamedTypes} from './namedTypes';
 import type {
   MachineComponent,
   MachineDemo,
@@ -9,10 +11,11 @@ import type {
   MachinePage,
 } from './types';
 
-function machineMember(member: ApiMember): MachineMember {
+function machineMember(member: ApiMember, named: NamedTypes): MachineMember {
   const {type, required, description, deprecated, signature, plan} = member;
   return {
     type: type.text,
+    types: named.in(typesOfMember(member)),
     required,
     default: member.default,
     description,
@@ -22,8 +25,8 @@ function machineMember(member: ApiMember): MachineMember {
   };
 }
 
-function byName(members: readonly ApiMember[]): Record<string, MachineMember> {
-  return Object.fromEntries(members.map((member) => [member.name, machineMember(member)]));
+function byName(members: readonly ApiMember[], named: NamedTypes): Record<string, MachineMember> {
+  return Object.fromEntries(members.map((member) => [member.name, machineMember(member, named)]));
 }
 
 /** Every way to import it, community first. */
@@ -31,7 +34,11 @@ function importsOf({imports}: ApiPage): string[] {
   return imports.flatMap(({statements}) => statements);
 }
 
-function machineComponent(page: ApiComponent, demos: readonly MachineDemo[]): MachineComponent {
+function machineComponent(
+  page: ApiComponent,
+  demos: readonly MachineDemo[],
+  named: NamedTypes,
+): MachineComponent {
   const {name, product, plan, description, props, slots, classes, inherited} = page;
   return {
     name,
@@ -39,7 +46,7 @@ function machineComponent(page: ApiComponent, demos: readonly MachineDemo[]): Ma
     plan,
     imports: importsOf(page),
     description,
-    props: byName(props),
+    props: byName(props, named),
     slots: slots.map((slot) => ({
       name: slot.name,
       default: slot.default,
@@ -57,9 +64,20 @@ function machineComponent(page: ApiComponent, demos: readonly MachineDemo[]): Ma
   };
 }
 
-function machineInterface(page: ApiInterface): MachineInterface {
-  const {name, product, properties} = page;
-  return {name, product, imports: importsOf(page), properties: byName(properties)};
+function machineInterface(page: ApiInterface, named: NamedTypes): MachineInterface {
+  const {name, product, plan, description, typeParameters, definition, properties} = page;
+  return {
+    name,
+    product,
+    plan,
+    imports: importsOf(page),
+    description,
+    typeParameters: typeParameters.map(({text}) => text),
+    definition: definition && definition.text,
+    values: named.valuesOf(page),
+    types: named.in([...typeParameters, ...(definition ? [definition.node] : [])]),
+    properties: byName(properties, named),
+  };
 }
 
 function machineHook(page: ApiHook, demos: readonly MachineDemo[]): MachineHook {
@@ -76,14 +94,14 @@ function machineHook(page: ApiHook, demos: readonly MachineDemo[]): MachineHook 
 }
 
 /** The content of `/x/api/<product>/<slug>.json`. */
-export function machinePage(page: ApiPage, demos: readonly MachineDemo[]): MachinePage {
+export function machinePage(page: ApiPage, demos: readonly MachineDemo[], named: NamedTypes): MachinePage {
   switch (page.kind) {
     case 'component':
-      return machineComponent(page, demos);
+      return machineComponent(page, demos, named);
     case 'hook':
       return machineHook(page, demos);
     case 'interface':
-      return machineInterface(page);
+      return machineInterface(page, named);
   }
 }
 
@@ -123,8 +141,9 @@ export function machineFiles(
   apiBase: string,
   demosOf: (page: ApiPage) => readonly MachineDemo[],
 ): Map<string, MachinePage | MachineIndex> {
+  const named = namedTypes(model, apiBase);
   const pages = model.pages.map(
-    (page) => [`${page.product}/${page.slug}.json`, machinePage(page, demosOf(page))] as const,
+    (page) => [`${page.product}/${page.slug}.json`, machinePage(page, demosOf(page), named)] as const,
   );
   return new Map<string, MachinePage | MachineIndex>([
     ...pages,

@@ -40,10 +40,16 @@ function list(name: string): JsonSchema {
   return {type: 'array', items: {$ref: `#/definitions/${name}`}};
 }
 
+const texts: JsonSchema = {type: 'array', items: text};
+const valuesOrNull: JsonSchema = {type: ['array', 'null'], items: text};
+const namedTypes = described(
+  {type: 'object', additionalProperties: {$ref: '#/definitions/namedType'}},
+  'The types of the packages in these texts that have a file, by name.',
+);
 const members: JsonSchema = {type: 'object', additionalProperties: {$ref: '#/definitions/member'}};
 const product: JsonSchema = {type: 'string', enum: API_PRODUCTS};
 const plan: JsonSchema = {type: 'string', enum: ['community', 'pro', 'premium']};
-const imports = described({type: 'array', items: text}, 'Import statements, the community package first.');
+const imports = described(texts, 'Import statements, the community package first.');
 
 const head = {
   name: described(text, 'The exported name.'),
@@ -54,8 +60,13 @@ const head = {
 
 const definitions: Readonly<Record<string, JsonSchema>> = {
   plan: described(plan, 'The plan that a reader needs at least.'),
+  namedType: object('A type of the packages, where another one names it.', {
+    json: described(text, 'The address of its file.'),
+    values: described(valuesOrNull, 'As TypeScript; null when it is no list of values.'),
+  }),
   member: object('A prop, a property or a method.', {
     type: described(text, 'The type as TypeScript.'),
+    types: namedTypes,
     required: flag,
     default: described(textOrNull, 'As written in the source; null when none is documented.'),
     description: described(text, 'Markdown.'),
@@ -82,19 +93,25 @@ const definitions: Readonly<Record<string, JsonSchema>> = {
     props: members,
     slots: list('slot'),
     classes: list('class'),
-    inherits: described({type: 'array', items: text}, 'Package and type of props that are not listed.'),
+    inherits: described(texts, 'Package and type of props that are not listed.'),
     demos: list('demo'),
   }),
   interface: object('An interface, a type or an enumeration.', {
-    name: head.name,
-    product: head.product,
-    imports: head.imports,
+    ...head,
+    description: text,
+    typeParameters: described(texts, 'As written between the angle brackets.'),
+    definition: described(
+      textOrNull,
+      'The right side of an alias, the values of an enumeration; null for an interface.',
+    ),
+    values: described(valuesOrNull, 'As TypeScript; null when it is no list of values.'),
+    types: namedTypes,
     properties: members,
   }),
   hook: object('A hook.', {
     ...head,
     description: text,
-    signatures: {type: 'array', items: text},
+    signatures: texts,
     demos: list('demo'),
   }),
   entry: object('One name.', {

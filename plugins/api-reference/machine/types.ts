@@ -8,9 +8,19 @@ export interface MachineDemo {
   href: string;
 }
 
+/** A type of the packages, where another one names it. */
+export interface MachineNamedType {
+  /** The address of its file, absolute from the root of the host. */
+  json: string;
+  /** As TypeScript, `'day'`; `null` when it is no list of values. */
+  values: string[] | null;
+}
+
 /** A prop, a property or a method. */
 export interface MachineMember {
   type: string;
+  /** The types of the packages in `type` and `signature` that have a file, by name. */
+  types: Record<string, MachineNamedType>;
   required: boolean;
   /** As written in the source; `null` when none is documented. */
   default: string | null;
@@ -54,7 +64,17 @@ export interface MachineComponent {
 export interface MachineInterface {
   name: string;
   product: ApiProduct;
+  plan: ApiPlan;
   imports: string[];
+  description: string;
+  /** As written between the angle brackets. */
+  typeParameters: string[];
+  /** The right side of a type alias, the values of an enumeration; `null` for an interface. */
+  definition: string | null;
+  /** The values of an alias that is a list of them, with those of the aliases in it; `null` otherwise. */
+  values: string[] | null;
+  /** The types of the packages in `definition` and `typeParameters` that have a file, by name. */
+  types: Record<string, MachineNamedType>;
   properties: Record<string, MachineMember>;
 }
 

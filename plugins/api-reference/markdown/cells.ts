@@ -2,7 +2,9 @@ import type {PhrasingContent} from 'mdast';
 import {colonAfter, inlineCode, joined, strong, text as textNode} from '../../../src/mdx/markdownNodes';
 import {planLabel} from '../../../src/mdx/marks';
 import type {InterfaceText} from '../../../src/mdx/markdownPage';
-import type {ApiDeprecation, ApiPlan, ApiSignature} from '../model/types';
+import type {ApiDeprecation, ApiPlan, ApiSignature, ApiTypeNode} from '../model/types';
+import {aliasesIn, type ValuesOfPage} from '../view/aliasValues';
+import {typeText} from '../view/typeText';
 
 /** What all pages of a reference share. */
 export interface ApiTexts {
@@ -13,6 +15,8 @@ export interface ApiTexts {
   readonly version: string;
   /** A description on one line; components share most of theirs, so each is read once. */
   readonly line: (markdown: string) => PhrasingContent[];
+  /** The values of a type that is a list of them. */
+  readonly valuesOf: ValuesOfPage;
 }
 
 /** What a cell with a name needs to know. */
@@ -45,6 +49,11 @@ export function nameCell(
 /** Code of a cell; nothing for what is not there. */
 export function codeCell(code: string | null | undefined): PhrasingContent[] {
   return code === null || code === undefined || code === '' ? [] : [inlineCode(code.replace(/\s+/g, ' '))];
+}
+
+/** The aliases in a type with what they stand for, as TypeScript. */
+export function valueTexts(type: ApiTypeNode, {valuesOf}: Pick<ApiTexts, 'valuesOf'>): string[] {
+  return aliasesIn(type, valuesOf).map(({name, values}) => `${name} = ${typeText(values)}`);
 }
 
 /** That something is deprecated, and what to use instead. */

@@ -1,12 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {toMarkdown} from '../../markdown-pages/toMarkdown';
 import {interfaceTexts} from '../../markdown-pages/interfaceTexts';
-import type {ApiComponent, ApiMember, ApiType} from '../model/types';
+import type {ApiComponent, ApiMember, ApiType, ApiTypeNode} from '../model/types';
 import type {ApiTexts} from './cells';
 import {descriptionLine} from './descriptions';
 import {exportBlocks} from './exportPage';
 
-const type = (text: string): ApiType => ({text, node: {kind: 'text', text}});
+const type = (text: string): ApiType => ({text, node: {kind: 'text', text, names: []}});
+
+const literal: ApiTypeNode = {kind: 'literal', text: "'cell'"};
 
 const prop: ApiMember = {
   name: 'rows',
@@ -47,6 +49,7 @@ const texts: ApiTexts = {
   isNew: (path) => path === 'api/data-grid/data-grid/#prop-label',
   version: 'v8',
   line: descriptionLine,
+  valuesOf: (page) => (page === 'data-grid/grid-edit-mode' ? literal : undefined),
 };
 
 describe('a page of the reference as Markdown', () => {
@@ -74,6 +77,18 @@ describe('a page of the reference as Markdown', () => {
     expect(markdown).toContain(
       '| Name | CSS selector | Description |\n| - | - | - |\n| `root` | `.MuiDataGrid-root` | The root. |',
     );
+  });
+
+  it('says which values an alias stands for', () => {
+    const node: ApiTypeNode = {
+      kind: 'name',
+      name: 'GridEditMode',
+      args: [],
+      page: 'data-grid/grid-edit-mode',
+    };
+    const edited = {...component, props: [{...prop, type: {text: 'GridEditMode', node}}]};
+    const page = toMarkdown({type: 'root', children: exportBlocks(edited, [], 'Data Grid', texts)});
+    expect(page).toContain("| `GridEditMode`; `GridEditMode = 'cell'` |");
   });
 
   it('leaves out what it has nothing to say about', () => {

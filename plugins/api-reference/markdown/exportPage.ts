@@ -12,7 +12,7 @@ import type {ApiComponent, ApiHook, ApiInterface, ApiPage} from '../model/types'
 import {requiredFirst} from '../view/pageView';
 import {themeExample} from '../view/themeExample';
 import type {ApiDemosView} from '../view/types';
-import {callLines, type ApiTexts} from './cells';
+import {callLines, valueTexts, type ApiTexts} from './cells';
 import {exportHead, part} from './exportHead';
 import {callText, classTable, memberTable, slotTable} from './tables';
 
@@ -69,7 +69,7 @@ function hookParts({name, signatures}: ApiHook, texts: ApiTexts): RootContent[] 
 
 function interfaceParts(page: ApiInterface, address: string, texts: ApiTexts): RootContent[] {
   const {name, typeParameters, definition, properties} = page;
-  const generics = typeParameters.length > 0 ? `<${typeParameters.join(', ')}>` : '';
+  const generics = typeParameters.length > 0 ? `<${typeParameters.map((each) => each.text).join(', ')}>` : '';
   const bases = page.extends.map((base) => [inlineCode(base.text)]);
   return [
     ...(generics === '' ? [] : [paragraph(inlineCode(name + generics))]),
@@ -79,7 +79,17 @@ function interfaceParts(page: ApiInterface, address: string, texts: ApiTexts): R
     ...part(
       'definition',
       texts,
-      definition ? [code(`type ${name}${generics} = ${definition.text};`, 'ts')] : [],
+      definition
+        ? [
+            code(
+              [
+                `type ${name}${generics} = ${definition.text};`,
+                ...valueTexts(definition.node, texts).map((line) => `// ${line}`),
+              ].join('\n'),
+              'ts',
+            ),
+          ]
+        : [],
     ),
     ...part(
       'properties',

@@ -8,6 +8,7 @@ import {docsPages} from '../docsPages';
 import {loadedApi} from '../loadedApi';
 import {API_PRODUCTS, type ApiModel, type ApiPage, type ApiProduct} from '../model/types';
 import type {PluginOptions} from '../options';
+import {valuesOfPages} from '../view/aliasValues';
 import {addedPaths, changesView} from '../view/changesView';
 import {indexRows} from '../view/indexRows';
 import {markdownText} from '../view/markdownHtml';
@@ -71,6 +72,7 @@ export function apiMarkdown(
     isNew: (path) => added.has(path),
     version: model.set,
     line: descriptionLines(),
+    valuesOf: valuesOfPages(model),
   };
   const uses = demoUses(docsPages(allContent, siteDir), new Set(Object.keys(packageSet.packages)), demoNames);
   const nameOf = (product: ApiProduct) => text(`site.product.${productIds[product]}`);

@@ -1,5 +1,5 @@
 import type {Table} from 'mdast';
-import {inlineCode, table, text as textNode} from '../../../src/mdx/markdownNodes';
+import {inlineCode, joined, table, text as textNode} from '../../../src/mdx/markdownNodes';
 import type {
   ApiClass,
   ApiEvent,
@@ -11,11 +11,19 @@ import type {
 } from '../model/types';
 import {anchorOf} from '../view/anchors';
 import type {ApiSectionKind} from '../view/types';
-import {callLines, codeCell, deprecatedLine, descriptionCell, nameCell, type ApiTexts} from './cells';
+import {
+  callLines,
+  codeCell,
+  deprecatedLine,
+  descriptionCell,
+  nameCell,
+  valueTexts,
+  type ApiTexts,
+} from './cells';
 
 /** How a function is called, as text. */
 export function callText({typeParameters, text}: ApiSignature): string {
-  return (typeParameters.length > 0 ? `<${typeParameters.join(', ')}>` : '') + text;
+  return (typeParameters.length > 0 ? `<${typeParameters.map((each) => each.text).join(', ')}>` : '') + text;
 }
 
 function heads({text}: ApiTexts, ...columns: ('name' | 'type' | 'default' | 'selector' | 'description')[]) {
@@ -46,7 +54,10 @@ export function memberTable(
           `${page}#${anchorOf(kind, name)}`,
           texts,
         ),
-        codeCell(isShown ? type.text : callText(signature)),
+        joined(
+          [isShown ? type.text : callText(signature), ...valueTexts(type.node, texts)].map(codeCell),
+          '; ',
+        ),
         codeCell(member.default),
         descriptionCell([
           deprecatedLine(deprecated, texts),

@@ -1,4 +1,4 @@
-import type {ApiType} from './typeNodes';
+import type {ApiType, ApiTypeText} from './typeNodes';
 
 /**
  * The plan a reader needs. For a prop or member: the plan of the package that declares it first, in the order
@@ -29,7 +29,7 @@ export interface ApiSignature {
   /** On one line: `(params: GridRowParams, details: GridCallbackDetails) => void`. */
   text: string;
   /** As written between the angle brackets: `R extends GridValidRowModel = any`; empty without any. */
-  typeParameters: string[];
+  typeParameters: ApiTypeText[];
   params: ApiParameter[];
   returns: {
     type: ApiType;

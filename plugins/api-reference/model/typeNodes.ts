@@ -94,7 +94,10 @@ export interface ApiTypeIndexedAccess {
 /** Anything else (conditional and mapped types), as written. */
 export interface ApiTypeText {
   kind: 'text';
+  /** On one line, without comments. */
   text: string;
+  /** The named types in the text, each once. */
+  names: ApiTypeName[];
 }
 
 /** A type in both forms. */

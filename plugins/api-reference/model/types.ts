@@ -9,7 +9,7 @@ import type {
   ApiSlot,
 } from './members';
 import type {ApiProduct} from './products';
-import type {ApiType} from './typeNodes';
+import type {ApiType, ApiTypeText} from './typeNodes';
 
 export type * from './gridTypes';
 export type * from './members';
@@ -118,7 +118,7 @@ export interface ApiInterface extends ApiPageBase {
   /** An enumeration has its values as a union in `definition`. */
   declaration: 'interface' | 'type' | 'enum';
   /** As written between the angle brackets: `R extends GridValidRowModel = any`. */
-  typeParameters: string[];
+  typeParameters: ApiTypeText[];
   /** The right side of a type alias; `null` for an interface. Properties of object types are in `properties`. */
   definition: ApiType | null;
   /** By name. For a union of objects: the properties of all members, `required` where all members require it. */

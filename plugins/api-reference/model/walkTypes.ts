@@ -20,8 +20,9 @@ function inside(node: ApiTypeNode): readonly ApiTypeNode[] {
       return [node.type];
     case 'indexed':
       return [node.object, node.index];
-    case 'literal':
     case 'text':
+      return node.names;
+    case 'literal':
       return [];
   }
 }
@@ -31,12 +32,14 @@ export function walkNode(node: ApiTypeNode): ApiTypeNode[] {
   return [node, ...inside(node).flatMap(walkNode)];
 }
 
-function ofSignature({params, returns}: ApiSignature): ApiTypeNode[] {
-  return [...params.map(({type}) => type.node), returns.type.node];
+/** The types that a signature names itself, not those inside of them. */
+export function typesOfSignature({typeParameters, params, returns}: ApiSignature): ApiTypeNode[] {
+  return [...typeParameters, ...params.map(({type}) => type.node), returns.type.node];
 }
 
-function ofMember({type, signature}: ApiMember): ApiTypeNode[] {
-  return [type.node, ...(signature ? ofSignature(signature) : [])];
+/** The types that a member names itself, not those inside of them. */
+export function typesOfMember({type, signature}: ApiMember): ApiTypeNode[] {
+  return [type.node, ...(signature ? typesOfSignature(signature) : [])];
 }
 
 function ofSlot({type, propsType}: ApiSlot): ApiTypeNode[] {
@@ -47,15 +50,16 @@ function ofSlot({type, propsType}: ApiSlot): ApiTypeNode[] {
 export function typesOfPage(page: ApiPage): ApiTypeNode[] {
   switch (page.kind) {
     case 'component':
-      return [...page.props.flatMap(ofMember), ...page.slots.flatMap(ofSlot)].flatMap(walkNode);
+      return [...page.props.flatMap(typesOfMember), ...page.slots.flatMap(ofSlot)].flatMap(walkNode);
     case 'hook':
       return [
-        ...page.signatures.flatMap(ofSignature),
-        ...[...page.options, ...page.returned].flatMap(ofMember),
+        ...page.signatures.flatMap(typesOfSignature),
+        ...[...page.options, ...page.returned].flatMap(typesOfMember),
       ].flatMap(walkNode);
     case 'interface':
       return [
-        ...page.properties.flatMap(ofMember),
+        ...page.typeParameters,
+        ...page.properties.flatMap(typesOfMember),
         ...(page.definition ? [page.definition.node] : []),
         ...page.extends.map(({node}) => node),
       ].flatMap(walkNode);

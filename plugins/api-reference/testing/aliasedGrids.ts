@@ -5,6 +5,14 @@ export const aliasedGrids: Readonly<Record<string, string>> = {
   'grid-old/DataGrid/types.d.ts': `
 export type Row = any;
 type Mode = 'client' | 'server';
+export type GridEditMode = 'cell' | 'row';
+export interface GridColumnTypes {
+  string: 'string';
+  number: 'number';
+}
+export type GridColType = GridColumnTypes[keyof GridColumnTypes];
+/** What a column holds. */
+export type GridValueOf<T extends GridColType> = T extends 'number' ? number : GridEditMode;
 /** Where a cell is. */
 export interface GridCellParams<V = unknown> {
   /** The value. */
@@ -34,6 +42,12 @@ export interface DataGridProps<R extends Row = any> extends Base<string | null> 
    * @default "client"
    */
   filterMode?: Mode;
+  /** What is edited at once. */
+  editModes?: readonly GridEditMode[];
+  /** What a column holds. */
+  columnType?: GridColType;
+  /** The first value. */
+  first?: GridValueOf<'number'>;
   /**
    * Older.
    * @deprecated Use \`filterMode\` instead.
@@ -77,6 +91,12 @@ const DataGridRaw = function DataGrid() { return null; };
 export const DataGrid = React.memo(React.forwardRef(DataGridRaw));
 DataGridRaw.propTypes = {
   className: PropTypes.string,
+  /** What is edited at once. */
+  editModes: PropTypes.arrayOf(PropTypes.oneOf(['cell', 'row'])),
+  /** What a column holds. */
+  columnType: PropTypes.oneOf(['string', 'number']),
+  /** The first value. */
+  first: PropTypes.number,
   /** Who filters.
    * @default "client" */
   filterMode: PropTypes.oneOf(['client', 'server']),

@@ -1,3 +1,5 @@
+import type {ApiProduct} from '../model/types';
+import type {ValuesOfPage} from './aliasValues';
 import type {CodeHref} from './markdownHtml';
 import type {PageHref} from './typeHtml';
 
@@ -7,6 +9,10 @@ export interface ViewContext {
   baseUrl: string;
   hrefOf: PageHref;
   codeHref: CodeHref;
+  /** The values of a type that is a list of them. */
+  valuesOf: ValuesOfPage;
+  /** The page of a type that declares members, `<product>/<slug>`; `undefined` for one without. */
+  pageOfType: (product: ApiProduct, name: string) => string | undefined;
   /** Code as HTML with the classes of its tokens. */
   highlight: (code: string, language: string) => string;
 }

@@ -1,17 +1,21 @@
+import escapeHtml from 'escape-html';
 import type {
   ApiClass,
   ApiDeprecation,
   ApiEvent,
   ApiMember,
   ApiPlan,
+  ApiProduct,
   ApiSelector,
   ApiSignature,
   ApiSlot,
   ApiType,
   ApiTypeNode,
 } from '../model/types';
+import {aliasesIn} from './aliasValues';
 import {anchorOf} from './anchors';
 import type {ViewContext} from './context';
+import {linkHtml} from './html';
 import {markdownHtml} from './markdownHtml';
 import {typeHtml} from './typeHtml';
 import type {
@@ -43,7 +47,9 @@ export function deprecatedView(
 /** How a function is called, printed like a type. */
 export function callHtml({typeParameters, params, returns}: ApiSignature, {hrefOf}: ViewContext): string {
   const generics =
-    typeParameters.length > 0 ? `&lt;${typeParameters.join(', ').replaceAll('<', '&lt;')}&gt;` : '';
+    typeParameters.length > 0
+      ? `&lt;${typeParameters.map((each) => typeHtml(each, hrefOf)).join(', ')}&gt;`
+      : '';
   const node = {
     kind: 'function' as const,
     params: params.map(({name, optional, rest, type}) => ({name, optional, rest, type: type.node})),
@@ -65,7 +71,7 @@ function parameterViews({params}: ApiSignature, context: ViewContext): ApiParame
 export function signatureView(signature: ApiSignature, context: ViewContext): ApiSignatureView {
   const {type, description} = signature.returns;
   return {
-    code: callHtml(signature, context),
+    code: [callHtml(signature, context), ...valueLines(callTypes(signature), context)].join('\n'),
     params: parameterViews(signature, context),
     returns: {type: html(type, context), description: markdownHtml(description, context.codeHref)},
   };
@@ -74,6 +80,40 @@ export function signatureView(signature: ApiSignature, context: ViewContext): Ap
 /** Whether the type itself says how it is called. */
 function showsCall(node: ApiTypeNode): boolean {
   return node.kind === 'function' || (node.kind === 'union' && node.members.some(showsCall));
+}
+
+/** Where a member stands. */
+export interface MemberPlace {
+  kind: ApiSectionKind;
+  product: ApiProduct;
+  slug: string;
+}
+
+/** The aliases in types with what they stand for, as lines of TypeScript: `DateView = 'year' | 'month' | 'day'`. */
+export function valueLines(types: readonly ApiTypeNode[], {hrefOf, valuesOf}: ViewContext): string[] {
+  const node: ApiTypeNode = {
+    kind: 'tuple',
+    elements: types.map((type) => ({optional: false, rest: false, type})),
+  };
+  return aliasesIn(node, valuesOf).map(
+    ({name, page, values}) => `${linkHtml(hrefOf(page), escapeHtml(name))} = ${typeHtml(values, hrefOf)}`,
+  );
+}
+
+/** The types that a call takes and gives. */
+export function callTypes(signature: ApiSignature | null): ApiTypeNode[] {
+  return signature ? [...signature.params.map(({type}) => type.node), signature.returns.type.node] : [];
+}
+
+/** The type that declares a member, a link where it has a page that is not the one at hand. */
+function declaredHtml(
+  name: string | null,
+  {product, slug}: MemberPlace,
+  {hrefOf, pageOfType}: ViewContext,
+): string | undefined {
+  const page = name === null ? undefined : pageOfType(product, name);
+  const isOther = page !== undefined && page !== `${product}/${slug}`;
+  return name === null ? undefined : isOther ? linkHtml(hrefOf(page), escapeHtml(name)) : escapeHtml(name);
 }
 
 /** Parameters and result, where the packages say more about them than their types. */
@@ -95,8 +135,9 @@ function describedCall(
 }
 
 /** A prop, a property or a method. */
-export function memberEntry(member: ApiMember, kind: ApiSectionKind, context: ViewContext): ApiEntryView {
+export function memberEntry(member: ApiMember, place: MemberPlace, context: ViewContext): ApiEntryView {
   const {name, required, type, description, notes, plan, declaredIn, signature} = member;
+  const {kind} = place;
   return withoutEmpty<ApiEntryView>({
     id: anchorOf(kind, name),
     name,
@@ -104,11 +145,12 @@ export function memberEntry(member: ApiMember, kind: ApiSectionKind, context: Vi
     plan: paidPlan(plan),
     deprecated: deprecatedView(member.deprecated, context),
     type: html(type, context),
+    values: valueLines([type.node, ...callTypes(signature)], context),
     default: member.default ?? undefined,
     description: markdownHtml(description, context.codeHref),
     ...describedCall(signature, type, context),
     notes: notes.map((note) => markdownHtml(note, context.codeHref)),
-    declaredIn: declaredIn ?? undefined,
+    declaredIn: declaredHtml(declaredIn, place, context),
   });
 }
 
@@ -147,6 +189,7 @@ export function eventEntry(event: ApiEvent, context: ViewContext): ApiEntryView 
     plan: paidPlan(event.plan),
     deprecated: deprecatedView(event.deprecated, context),
     type: event.params ? html(event.params, context) : undefined,
+    values: event.params ? valueLines([event.params.node], context) : undefined,
     description: markdownHtml(event.description, context.codeHref),
     eventType: html(event.event, context),
     prop: event.prop ? markdownHtml(`\`DataGrid.${event.prop}\``, context.codeHref) : undefined,
@@ -161,6 +204,7 @@ export function selectorEntry(selector: ApiSelector, context: ViewContext): ApiE
     plan: paidPlan(selector.plan),
     deprecated: deprecatedView(selector.deprecated, context),
     type: html(selector.returns, context),
+    values: valueLines(callTypes(selector.signature), context),
     description: markdownHtml(selector.description, context.codeHref),
     call: callHtml(selector.signature, context),
   });

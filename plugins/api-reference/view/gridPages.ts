@@ -56,7 +56,9 @@ export function gridPages(model: ApiModel, context: ViewContext): ApiPageView[] 
         title,
         plan,
         description: markdownHtml(description, context.codeHref),
-        entries: methods.map((method) => memberEntry(method, 'methods', context)),
+        entries: methods.map((method) =>
+          memberEntry(method, {kind: 'methods', product, slug: listPages.apiObject}, context),
+        ),
       })),
     ),
     ...listPage(

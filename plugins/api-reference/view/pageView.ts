@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
 import type {ApiComponent, ApiHook, ApiInterface, ApiMember, ApiPage} from '../model/types';
 import type {ViewContext} from './context';
-import {classEntry, deprecatedView, memberEntry, signatureView, slotEntry} from './entries';
+import {classEntry, deprecatedView, memberEntry, signatureView, slotEntry, valueLines} from './entries';
 import {markdownHtml} from './markdownHtml';
 import {themeExample} from './themeExample';
 import {typeHtml} from './typeHtml';
@@ -57,16 +57,17 @@ function ownParts(page: ApiPage, context: ViewContext): OwnParts {
 }
 
 function componentParts(page: ApiComponent, context: ViewContext): OwnParts {
+  const {product, slug} = page;
   const inherited = page.inherited.map(({origin, package: name, props}) => ({
     origin,
     package: name,
-    entries: props.map((prop) => memberEntry(prop, 'props', context)),
+    entries: props.map((prop) => memberEntry(prop, {kind: 'props', product, slug}, context)),
   }));
   return {
     sections: [
       ...section(
         'props',
-        requiredFirst(page.props).map((prop) => memberEntry(prop, 'props', context)),
+        requiredFirst(page.props).map((prop) => memberEntry(prop, {kind: 'props', product, slug}, context)),
       ),
       ...section(
         'slots',
@@ -91,13 +92,23 @@ function hookParts({signatures}: ApiHook, context: ViewContext): OwnParts {
 
 function interfaceParts(page: ApiInterface, context: ViewContext): OwnParts {
   const {hrefOf} = context;
+  const {product, slug} = page;
   return {
-    ...(page.definition && {definition: typeHtml(page.definition.node, hrefOf)}),
-    ...(page.typeParameters.length > 0 && {typeParameters: page.typeParameters.map(escapeHtml)}),
+    ...(page.definition && {
+      definition: [
+        typeHtml(page.definition.node, hrefOf),
+        ...valueLines([page.definition.node], context),
+      ].join('\n'),
+    }),
+    ...(page.typeParameters.length > 0 && {
+      typeParameters: page.typeParameters.map((each) => typeHtml(each, hrefOf)),
+    }),
     ...(page.extends.length > 0 && {extends: page.extends.map(({node}) => typeHtml(node, hrefOf))}),
     sections: section(
       'properties',
-      requiredFirst(page.properties).map((property) => memberEntry(property, 'properties', context)),
+      requiredFirst(page.properties).map((property) =>
+        memberEntry(property, {kind: 'properties', product, slug}, context),
+      ),
     ),
   };
 }

@@ -22,6 +22,16 @@ describe('typeHtml', () => {
     expect(print(node)).toBe('Promise&lt;<a href="/x/api/data-grid/grid-col-def/">GridColDef</a>&gt;');
   });
 
+  it('links the names in a text, and not what stands in quotes, is a key or part of a longer name', () => {
+    const node: ApiTypeNode = {
+      kind: 'text',
+      text: "S extends 'Axis' ? Axis<AxisId> : {Axis: Axis}",
+      names: [{kind: 'name', name: 'Axis', args: [], page: 'charts/axis'}],
+    };
+    const link = '<a href="/x/api/charts/axis/">Axis</a>';
+    expect(print(node)).toBe(`S extends &#39;Axis&#39; ? ${link}&lt;AxisId&gt; : {Axis: ${link}}`);
+  });
+
   it('colours literals', () => {
     expect(print({kind: 'literal', text: "'compact'"})).toBe(
       '<span class="token string">&#39;compact&#39;</span>',

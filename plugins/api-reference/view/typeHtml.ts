@@ -1,5 +1,5 @@
 import escapeHtml from 'escape-html';
-import type {ApiTypeNode} from '../model/types';
+import type {ApiTypeNode, ApiTypeText} from '../model/types';
 import {linkHtml} from './html';
 import {needsBrackets, typeText} from './typeText';
 
@@ -52,7 +52,7 @@ export function typeHtml(node: ApiTypeNode, hrefOf: PageHref, indent = 0): strin
     case 'literal':
       return literalHtml(node.text);
     case 'text':
-      return escapeHtml(node.text);
+      return textHtml(node, hrefOf);
     case 'union':
     case 'intersection': {
       const sign = node.kind === 'union' ? '|' : '&amp;';
@@ -105,6 +105,18 @@ function objectHtml(
   return isFlat
     ? `{ ${lines.join('; ')} }`
     : `{\n${lines.map((line) => `${pad}${line};`).join('\n')}${close}}`;
+}
+
+/** Text as it is written, in which names with a page are links; what stands in quotes or before a colon is no type. */
+function textHtml({text, names}: ApiTypeText, hrefOf: PageHref): string {
+  const pages = new Map(names.map(({name, page}) => [name, page]));
+  return text
+    .split(/((?<![\w.'"`])[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*(?![\w'"`]|\??:))/)
+    .map((piece) => {
+      const page = pages.get(piece);
+      return page === undefined ? escapeHtml(piece) : linkHtml(hrefOf(page), escapeHtml(piece));
+    })
+    .join('');
 }
 
 function isShort(node: ApiTypeNode): boolean {

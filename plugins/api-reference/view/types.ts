@@ -17,9 +17,9 @@ export interface ApiPageView {
   deprecated?: ApiDeprecatedView;
   imports: ApiImportView[];
   demos: ApiDemosView[];
-  /** Right side of a type alias. */
+  /** Right side of a type alias, HTML; below it one line for each alias in it that stands for a list of values. */
   definition?: string;
-  /** Between the angle brackets of a generic type. */
+  /** Between the angle brackets of a generic type, HTML. */
   typeParameters?: string[];
   /** Types that it extends. */
   extends?: string[];
@@ -96,6 +96,8 @@ export interface ApiEntryView {
   deprecated?: ApiDeprecatedView;
   /** The declared type, HTML. */
   type?: string;
+  /** The aliases in the type with what they stand for, HTML: `DateView = 'year' | 'month' | 'day'`. */
+  values?: string[];
   /** Code as written. */
   default?: string;
   description?: string;
@@ -105,7 +107,7 @@ export interface ApiEntryView {
   returns?: {type: string; description: string};
   /** See-also lines and examples, HTML. */
   notes?: string[];
-  /** The interface that declares it. */
+  /** The interface that declares it, HTML. */
   declaredIn?: string;
   /** A CSS selector. */
   selector?: string;
@@ -127,6 +129,7 @@ export interface ApiParameterView {
 }
 
 export interface ApiSignatureView {
+  /** HTML; below the call one line for each alias in it that stands for a list of values. */
   code: string;
   params: ApiParameterView[];
   returns: {type: string; description: string};

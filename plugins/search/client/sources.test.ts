@@ -64,6 +64,22 @@ describe('the files of the search', () => {
   });
 });
 
+describe('the text of the pages', () => {
+  it('is asked for by a request before it is imported: a browser may remember an import that failed', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (address: string) => {
+      asked.push(address);
+      return Promise.resolve(new Response(null, {status: 503}));
+    });
+    withWorker(null);
+    const prose = () => browserSources(null).prose({parts: [], pagefind: '/text/', offline: {}});
+    await expect(prose()).rejects.toThrow('/text/pagefind.js: status 503');
+    await expect(prose()).rejects.toThrow('/text/pagefind.js: status 503');
+    // What the tests before have left to read is of another folder.
+    expect(asked.filter((address) => address.startsWith('/text/'))).toHaveLength(2);
+  });
+});
+
 describe('whether there is a network', () => {
   it('asks nothing where no worker could answer in its place', async () => {
     const fetched = vi.fn();

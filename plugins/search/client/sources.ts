@@ -43,6 +43,18 @@ function reader<File>(isFile: (value: unknown) => value is File): (address: stri
 /** A module at an address of the build that the bundler knows nothing of. */
 const importModule = (address: string): Promise<PagefindModule> => import(/* webpackIgnore: true */ address);
 
+/**
+ * Imports a module that has been fetched before. Some browsers remember an import that failed for as long as the page
+ * is open; this way another try finds it.
+ */
+async function importFetched(address: string): Promise<PagefindModule> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+  // To the end: then the import finds it in the browser's cache.
+  await response.arrayBuffer();
+  return importModule(address);
+}
+
 /** Whether the page lives on what a service worker has kept. A worker leaves this kind of request to the network. */
 export async function isCutOff(): Promise<boolean> {
   if (!navigator.serviceWorker?.controller) return false;
@@ -65,7 +77,7 @@ export function browserSources(algolia: AlgoliaSettings | null): Sources {
         return algoliaEngine(algolia, window.location.origin);
       }
       const {pagefindEngine} = await import('../engine/pagefind');
-      return pagefindEngine(entry, importModule, await isCutOff());
+      return pagefindEngine(entry, importFetched, await isCutOff());
     },
   };
 }

@@ -1,4 +1,5 @@
-import {findRedirect, type RedirectLine} from '../../builder/redirectsFile';
+import {findRedirect} from '../../../config/findRedirect';
+import type {RedirectLine} from '../../builder/redirectsFile';
 
 /** Where an address of this site leads. */
 export interface Target {

@@ -28,7 +28,7 @@ export default function HeightAuto() {
         rows={rows}
         columns={columns}
         getRowHeight={getRowHeight}
-        sx={{'& .MuiDataGrid-cell': {py: 1.5}}}
+        sx={{'& .MuiDataGrid-cell': {py: 1.5, minHeight: 52}}}
         label="Reviews"
       />
       {/* #preview-end */}

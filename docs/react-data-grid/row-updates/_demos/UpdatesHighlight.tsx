@@ -20,7 +20,6 @@ export default function UpdatesHighlight() {
 
   // #preview-start
   const update = () => {
-    // Rows that did not change keep their object: the grid draws only the new ones again.
     setRows((current) =>
       current.map((row, index) => {
         if (index === turn % current.length) return {...row, minutes: row.minutes + 3, change: '3 min later'};

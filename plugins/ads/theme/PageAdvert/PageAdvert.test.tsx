@@ -9,11 +9,13 @@ import PageAdvert from '.';
 
 const loaded = vi.hoisted(() => vi.fn());
 const crashes = vi.hoisted(() => ({now: false}));
+const network = vi.hoisted(() => ({isDown: false}));
 
 vi.mock('@ad-config', () => ({default: {elementId: 'carbonads'}}));
 vi.mock('./lazyInHouseBlock', () => ({
   loadBlock: () => {
     loaded();
+    if (network.isDown) return Promise.reject(new Error('Loading chunk failed'));
     return Promise.resolve(function Block({onCrash}: {onCrash: () => void}) {
       useEffect(() => {
         if (crashes.now) onCrash();
@@ -43,6 +45,7 @@ async function show() {
 beforeEach(() => {
   viewport = fakeIntersectionObserver();
   crashes.now = false;
+  network.isDown = false;
   loaded.mockClear();
 });
 
@@ -80,5 +83,17 @@ describe('the place of the block', () => {
     await viewport.report(true);
     await act(() => vi.dynamicImportSettled());
     expect(place()?.hasAttribute('data-plain')).toBe(true);
+  });
+
+  it('is plain room where its code cannot be loaded', async () => {
+    agent('Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0');
+    network.isDown = true;
+    await show();
+    expect(place()?.hasAttribute('data-plain')).toBe(false);
+    await viewport.report(true);
+    await act(() => vi.dynamicImportSettled());
+    expect(loaded).toHaveBeenCalledOnce();
+    expect(place()?.hasAttribute('data-plain')).toBe(true);
+    expect(place()?.childElementCount).toBe(0);
   });
 });

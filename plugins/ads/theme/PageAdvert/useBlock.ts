@@ -7,13 +7,13 @@ import type {BlockProps} from './afterPage';
  * Fetches the block's content when its place comes near the viewport.
  *
  * @param isWanted - whether there is anybody to show it to
- * @returns `null` until it is there, and where it cannot be fetched
+ * @returns `null` until it is there, `undefined` where it cannot be fetched
  */
 export function useBlock(
   place: RefObject<HTMLElement | null>,
   isWanted: boolean,
-): ComponentType<BlockProps> | null {
-  const [Block, setBlock] = useState<ComponentType<BlockProps> | null>(null);
+): ComponentType<BlockProps> | null | undefined {
+  const [Block, setBlock] = useState<ComponentType<BlockProps> | null | undefined>(null);
   const near = useNearViewport(place, 200) && isWanted;
   const address = useAllowedAddress('scriptUrl');
   // What is chosen once the block is on its way is the block's own matter.
@@ -27,7 +27,7 @@ export function useBlock(
       .then(({loadBlock}) => loadBlock())
       .then(
         (loaded) => isCurrent && setBlock(() => loaded),
-        () => undefined,
+        () => isCurrent && setBlock(undefined),
       );
     return () => {
       isCurrent = false;

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import type {ApiEvent, ApiType, ApiTypeNode} from '../../model/types';
+import type {ApiEvent, ApiType, ApiTypeName, ApiTypeNode} from '../../model/types';
 import {commentOfSymbol, deprecationOf, isIgnored, readable} from '../comments';
 import type {ExtractContext} from '../context';
 import {augmentedPlan} from '../plans';
@@ -19,9 +19,14 @@ function member(context: ExtractContext, event: ts.Symbol, name: string): ApiTyp
 }
 
 /** Every event object also says whether its default behaviour is prevented. */
-function muiEvent(event: ApiType | null): ApiType {
+function muiEvent({exports, reader}: ExtractContext, event: ApiType | null): ApiType {
   const inside: ApiTypeNode = event?.node ?? {kind: 'object', members: []};
-  return asType({kind: 'name', name: 'MuiEvent', args: [inside]});
+  const node: ApiTypeName = {kind: 'name', name: 'MuiEvent', args: [inside]};
+  const symbol = exports.find(({name}) => name === node.name)?.from[0]?.symbol;
+  if (symbol) {
+    reader.onName(node, symbol);
+  }
+  return asType(node);
 }
 
 /**
@@ -52,7 +57,7 @@ export function readEvents(context: ExtractContext, props: ReadonlySet<string>):
         plan: augmentedPlan(context, event, 'community'),
         description: readable(comment.description),
         params: member(context, event, 'params'),
-        event: muiEvent(member(context, event, 'event')),
+        event: muiEvent(context, member(context, event, 'event')),
         prop: props.has(prop) ? prop : null,
         deprecated: deprecationOf(comment),
       };

@@ -3,6 +3,7 @@ import {commentOfSymbol, isIgnored} from '../comments';
 import type {ExtractContext} from '../context';
 import type {ApiExport} from '../exports';
 import {familyOf} from '../plans';
+import {objectsOf} from './objects';
 
 /** Types that are shown on the page of what they belong to: `DataGridProps`, `UseTreeItemReturnValue`. */
 const companion = /(?:Props|Slots|SlotProps|Classes|ClassKey)$/;
@@ -26,6 +27,8 @@ export interface Candidate {
   hasComment: boolean;
   /** One of its members has a comment. */
   hasDocumentedMember: boolean;
+  /** An alias or an enumeration without members: a list of values, a function, another name for a type. */
+  isAlias: boolean;
 }
 
 function hasComment(symbol: ts.Symbol): boolean {
@@ -42,11 +45,20 @@ function hasDocumentedMember(checker: ts.TypeChecker, symbol: ts.Symbol): boolea
   return areObjects && objects.flatMap((object) => object.getProperties()).some(hasComment);
 }
 
+function isAlias(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
+  const isDeclaredSo = (symbol.declarations ?? []).some(
+    (declaration) => ts.isTypeAliasDeclaration(declaration) || ts.isEnumDeclaration(declaration),
+  );
+  const objects = objectsOf(checker, checker.getDeclaredTypeOfSymbol(symbol));
+  return isDeclaredSo && objects.flatMap((object) => checker.getPropertiesOfType(object)).length === 0;
+}
+
 /**
  * The types that may have a page, by every symbol that they are exported as: those that are not ignored, not part of
  * a component's page, not internal, and not the form that another type has in one plan (`GridApiPro` of `GridApi`).
  */
 export function findCandidates(context: ExtractContext): Map<ts.Symbol, Candidate> {
+  const {checker} = context.api;
   const names = new Set(context.exports.map(({name}) => name));
   const found = new Map<ts.Symbol, Candidate>();
   for (const exported of context.exports.filter(({kind}) => kind === 'type')) {
@@ -60,7 +72,8 @@ export function findCandidates(context: ExtractContext): Map<ts.Symbol, Candidat
       const candidate: Candidate = {
         exported,
         hasComment: symbols.some(hasComment),
-        hasDocumentedMember: symbols.some((symbol) => hasDocumentedMember(context.api.checker, symbol)),
+        hasDocumentedMember: symbols.some((symbol) => hasDocumentedMember(checker, symbol)),
+        isAlias: symbols.every((symbol) => isAlias(checker, symbol)),
       };
       symbols.forEach((symbol) => found.set(symbol, candidate));
     }

@@ -11,30 +11,53 @@ export function isTypeDeclaration(node: ts.Node): node is TypeDeclaration {
   return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isEnumDeclaration(node);
 }
 
-/** The values of an enumeration as literals. */
-function valuesOf(type: ts.Type): ApiTypeNode[] {
+/** The values that a type is made of, as literals; `null` where it is made of anything else. */
+function valuesOf(type: ts.Type): ApiTypeNode[] | null {
   const parts = type.isUnion() ? type.types : [type];
-  return parts.flatMap((part): ApiTypeNode[] => {
+  const values = parts.flatMap((part): ApiTypeNode[] => {
     if (part.isStringLiteral()) {
       return [{kind: 'literal', text: `'${part.value}'`}];
     }
     return part.isNumberLiteral() ? [{kind: 'literal', text: String(part.value)}] : [];
   });
+  return values.length === parts.length ? values : null;
 }
 
-/** The right side of an alias, the values of an enumeration; `null` for an interface. */
+function unionOf(members: readonly ApiTypeNode[]): ApiTypeNode {
+  const [only] = members;
+  return members.length === 1 && only ? only : {kind: 'union', members: [...members]};
+}
+
+/** More values than a reader looks through: what they are taken from says more. */
+const MOST_VALUES = 40;
+
+/** The values of an alias that takes them from the keys or the properties of another type. */
+function takenValues(at: MemberContext, node: ts.TypeNode, symbol: ts.Symbol): ApiTypeNode[] | null {
+  const isTaken = ts.isIndexedAccessTypeNode(node) || ts.isTypeOperatorNode(node);
+  const values = isTaken ? valuesOf(at.checker.getDeclaredTypeOfSymbol(symbol)) : null;
+  if (!values || values.length > MOST_VALUES) {
+    return null;
+  }
+  // The checker knows the keys in another order than they are written in.
+  const keys = ts.isTypeOperatorNode(node)
+    ? at.checker.getPropertiesOfType(at.checker.getTypeFromTypeNode(node.type)).map(({name}) => `'${name}'`)
+    : [];
+  const placeOf = (value: ApiTypeNode) => (value.kind === 'literal' ? keys.indexOf(value.text) : -1);
+  return [...values].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** The right side of an alias, or the values that it stands for; the values of an enumeration; `null` for an interface. */
 export function definitionOf(
   at: MemberContext,
   declaration: TypeDeclaration,
   symbol: ts.Symbol,
 ): ApiType | null {
   if (ts.isTypeAliasDeclaration(declaration)) {
-    return asType(readTypeNode(at, declaration.type));
+    const values = takenValues(at, declaration.type, symbol);
+    return asType(values ? unionOf(values) : readTypeNode(at, declaration.type));
   }
   if (!ts.isEnumDeclaration(declaration)) {
     return null;
   }
-  const members = valuesOf(at.checker.getDeclaredTypeOfSymbol(symbol));
-  const [only] = members;
-  return asType(members.length === 1 && only ? only : {kind: 'union', members});
+  return asType(unionOf(valuesOf(at.checker.getDeclaredTypeOfSymbol(symbol)) ?? []));
 }

@@ -7,6 +7,7 @@ import {readPageBase} from '../pageBase';
 import {augmentedPlan, firstPlan} from '../plans';
 import {readMember, type MemberContext} from '../types/member';
 import {asType} from '../types/memberType';
+import {textNode} from '../types/textNode';
 import {readTypeNode} from '../types/typeNode';
 import {collectTypeArguments} from '../types/typeArguments';
 import {definitionOf, isTypeDeclaration, type TypeDeclaration} from './definition';
@@ -95,7 +96,7 @@ export function readInterface(context: ExtractContext, exported: ApiExport): Api
     declaration: isEnum ? 'enum' : ts.isInterfaceDeclaration(declaration) ? 'interface' : 'type',
     typeParameters: isEnum
       ? []
-      : (declaration.typeParameters ?? []).map((parameter) => parameter.getText().replace(/\s+/g, ' ')),
+      : (declaration.typeParameters ?? []).map((parameter) => textNode(context.reader, parameter)),
     definition: definitionOf(at, declaration, symbol),
     properties: isEnum ? [] : readProperties(context, exported, declaration, symbol),
     extends: foreignParents(context, symbol.declarations ?? []),

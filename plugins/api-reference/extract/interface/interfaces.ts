@@ -7,13 +7,16 @@ import {findCandidates, type Candidate} from './candidates';
 import {readInterface} from './interface';
 
 /** Whether a type gets a page of its own. */
-function deserves({exported, hasComment, hasDocumentedMember}: Candidate, isDirect: boolean): boolean {
-  return typesWithPage[exported.name]?.page ?? (hasComment || (isDirect && hasDocumentedMember));
+function deserves(
+  {exported, hasComment, hasDocumentedMember, isAlias}: Candidate,
+  isDirect: boolean,
+): boolean {
+  return typesWithPage[exported.name]?.page ?? (isAlias || hasComment || (isDirect && hasDocumentedMember));
 }
 
 /**
  * The pages of the types that a reader meets: those that a component, hook, event or selector names, and the
- * documented types that these name in turn.
+ * documented types and the aliases that these name in turn.
  *
  * @param shown - the types that the other pages show
  */

@@ -2,9 +2,9 @@ import ts from 'typescript';
 
 /** The objects that a type is, when it is nothing but objects with names for their members. */
 export function objectsOf(checker: ts.TypeChecker, declared: ts.Type): readonly ts.Type[] {
-  // A type that depends on its parameter is read for all that the parameter may be.
-  const isConditional = (declared.flags & ts.TypeFlags.Conditional) !== 0;
-  const type = (isConditional ? checker.getBaseConstraintOfType(declared) : undefined) ?? declared;
+  // A type that depends on its parameter, or is made of such, is read for all that the parameter may be.
+  const depends = (declared.flags & (ts.TypeFlags.Conditional | ts.TypeFlags.Intersection)) !== 0;
+  const type = (depends ? checker.getBaseConstraintOfType(declared) : undefined) ?? declared;
   const parts = type.isUnion() ? type.types : [type];
   const areObjects = parts.every(
     (part) =>

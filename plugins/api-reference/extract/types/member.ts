@@ -1,7 +1,8 @@
 import ts from 'typescript';
 import type {ApiMember, ApiPlan, ApiSignature, ApiType} from '../../model/types';
+import {walkNode} from '../../model/walkTypes';
 import {commentOfSymbol, deprecationOf, readable, tagText, type DocComment} from '../comments';
-import {declaredNode, writtenType} from './memberType';
+import {computedType, declaredNode, writtenType} from './memberType';
 import {callableSignature, readSignature} from './signature';
 import type {TypeReader} from './typeReader';
 
@@ -21,6 +22,26 @@ function mainDeclaration(symbol: ts.Symbol): ts.Declaration | undefined {
   return declarations.find((declaration) => declaredNode(declaration)) ?? declarations[0];
 }
 
+function isValue(node: ts.TypeNode): boolean {
+  return ts.isUnionTypeNode(node) ? node.types.every(isValue) : ts.isLiteralTypeNode(node);
+}
+
+/**
+ * The values of a property that several types declare, each with its own: none of them says all that it may be. `null`
+ * where it may be more than values.
+ */
+function valuesOfAll(context: MemberContext, symbol: ts.Symbol): ApiType | null {
+  const nodes = (symbol.declarations ?? []).map(declaredNode).filter((node) => node !== undefined);
+  const [first] = nodes;
+  if (!first || !isValue(first) || nodes.every((node) => node.getText() === first.getText())) {
+    return null;
+  }
+  const {checker} = context;
+  const type = checker.getTypeOfSymbol(symbol);
+  const all = computedType(context, checker.getBaseConstraintOfType(type) ?? type, isOptional(symbol));
+  return walkNode(all.node).every(({kind}) => kind === 'union' || kind === 'literal') ? all : null;
+}
+
 function declaringInterface(declaration: ts.Declaration | undefined): string | null {
   const parent = declaration?.parent;
   if (parent && ts.isInterfaceDeclaration(parent)) {
@@ -31,14 +52,12 @@ function declaringInterface(declaration: ts.Declaration | undefined): string | n
 }
 
 function typeOf(context: MemberContext, symbol: ts.Symbol, declaration: ts.Declaration | undefined): ApiType {
+  const {checker, typeParameters} = context;
   const optional = isOptional(symbol);
   const node = declaration && declaredNode(declaration);
-  return writtenType(
-    context,
-    node,
-    context.typeParameters,
-    () => context.checker.getTypeOfSymbol(symbol),
-    optional,
+  return (
+    valuesOfAll(context, symbol) ??
+    writtenType(context, node, typeParameters, () => checker.getTypeOfSymbol(symbol), optional)
   );
 }
 

@@ -17,7 +17,7 @@ export function asType(node: ApiTypeNode): ApiType {
 export function computedType(reader: TypeReader, type: ts.Type, optional = false): ApiType {
   const shown = optional ? withoutUndefined(reader.checker, type) : type;
   const node = reader.checker.typeToTypeNode(shown, undefined, nodeFlags);
-  return asType(node ? readTypeNode(reader, node, optional) : {kind: 'text', text: 'unknown'});
+  return asType(node ? readTypeNode(reader, node, optional) : {kind: 'text', text: 'unknown', names: []});
 }
 
 /** The type without `undefined`, but with `null`. */

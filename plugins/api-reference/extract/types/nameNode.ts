@@ -4,7 +4,8 @@ import {entityText, isWritten} from './nodeText';
 import type {ReadNode, TypeReader} from './typeReader';
 import {typeText} from './typeText';
 
-function symbolOf({checker}: TypeReader, name: ts.EntityName): ts.Symbol | undefined {
+/** The symbol that a name in a type stands for. */
+export function symbolOf({checker}: TypeReader, name: ts.EntityName): ts.Symbol | undefined {
   const last = ts.isQualifiedName(name) ? name.right : name;
   // Made by the checker: the identifier itself knows its symbol.
   const symbol = isWritten(name) ? checker.getSymbolAtLocation(name) : (last as {symbol?: ts.Symbol}).symbol;

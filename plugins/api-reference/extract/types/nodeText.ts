@@ -15,6 +15,15 @@ function sourceText(node: ts.Node): string {
   return printer.printNode(ts.EmitHint.Unspecified, node, file);
 }
 
+/** The text of a node without line breaks and comments. */
+export function oneLineCode(node: ts.Node): string {
+  const hasComment = isWritten(node) && /\/[*/]/.test(node.getText());
+  const text = hasComment
+    ? printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
+    : sourceText(node);
+  return text.replace(/\s+/g, ' ').trim();
+}
+
 /** The text of a node without line breaks. */
 export function oneLine(node: ts.Node): string {
   return sourceText(node).replace(/\s+/g, ' ').trim();

@@ -2,7 +2,8 @@ import ts from 'typescript';
 import type {ApiTypeNode} from '../../model/types';
 import {commentOf, readable} from '../comments';
 import {isWritten, oneLine} from './nodeText';
-import type {ReadNode} from './typeReader';
+import {textNode} from './textNode';
+import type {ReadNode, TypeReader} from './typeReader';
 
 const anyNode: ApiTypeNode = {kind: 'name', name: 'any', args: []};
 
@@ -23,7 +24,7 @@ export function functionNode(
   return {kind: 'function', params: paramsOf(readNode, [...node.parameters]), returns};
 }
 
-export function objectNode(readNode: ReadNode, node: ts.TypeLiteralNode): ApiTypeNode {
+export function objectNode(reader: TypeReader, readNode: ReadNode, node: ts.TypeLiteralNode): ApiTypeNode {
   const members = node.members.flatMap((member) => {
     const description = isWritten(member) ? readable(commentOf(member).description) : '';
     if (ts.isPropertySignature(member) && member.type) {
@@ -42,9 +43,7 @@ export function objectNode(readNode: ReadNode, node: ts.TypeLiteralNode): ApiTyp
     return [];
   });
   // A call signature in an object type is better read as written.
-  return members.length === node.members.length
-    ? {kind: 'object', members}
-    : {kind: 'text', text: oneLine(node)};
+  return members.length === node.members.length ? {kind: 'object', members} : textNode(reader, node);
 }
 
 export function tupleNode(readNode: ReadNode, node: ts.TupleTypeNode): ApiTypeNode {

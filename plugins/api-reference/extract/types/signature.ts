@@ -1,7 +1,8 @@
 import ts from 'typescript';
-import type {ApiParameter, ApiSignature} from '../../model/types';
+import type {ApiParameter, ApiSignature, ApiTypeText} from '../../model/types';
 import {readable, tagText, type DocComment} from '../comments';
 import {declaredNode, writtenType} from './memberType';
+import {textNode} from './textNode';
 import type {TypeReader} from './typeReader';
 import {typeText} from './typeText';
 
@@ -62,6 +63,11 @@ function parameterOf(
   };
 }
 
+function typeParameter(reader: TypeReader, symbol: ts.Symbol): ApiTypeText {
+  const [declaration] = symbol.declarations ?? [];
+  return declaration ? textNode(reader, declaration) : {kind: 'text', text: symbol.name, names: []};
+}
+
 /** A signature with what its comment says about parameters and result. */
 export function readSignature(
   reader: TypeReader,
@@ -85,9 +91,7 @@ export function readSignature(
   });
   return {
     text,
-    typeParameters: own.map(
-      (symbol) => symbol.declarations?.[0]?.getText().replace(/\s+/g, ' ') ?? symbol.name,
-    ),
+    typeParameters: own.map((symbol) => typeParameter(reader, symbol)),
     params,
     returns: {type: returns, description: returnDescription(comment)},
   };

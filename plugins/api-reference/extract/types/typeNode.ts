@@ -3,6 +3,7 @@ import type {ApiTypeNode} from '../../model/types';
 import {nameNode} from './nameNode';
 import {oneLine} from './nodeText';
 import {functionNode, objectNode, tupleNode} from './partNodes';
+import {textNode} from './textNode';
 import type {ReadNode, TypeReader} from './typeReader';
 
 /** `undefined` says of an optional member what its optionality says. */
@@ -40,7 +41,7 @@ export function readTypeNode(reader: TypeReader, node: ts.TypeNode, optional = f
   if (ts.isArrayTypeNode(node)) return {kind: 'array', element: read(node.elementType), readonly: false};
   if (ts.isTupleTypeNode(node)) return tupleNode(read, node);
   if (ts.isFunctionTypeNode(node)) return functionNode(read, node);
-  if (ts.isTypeLiteralNode(node)) return objectNode(read, node);
+  if (ts.isTypeLiteralNode(node)) return objectNode(reader, read, node);
   if (ts.isLiteralTypeNode(node)) return literalNode(node);
   if (ts.isIndexedAccessTypeNode(node)) {
     return {kind: 'indexed', object: read(node.objectType), index: read(node.indexType)};
@@ -49,7 +50,7 @@ export function readTypeNode(reader: TypeReader, node: ts.TypeNode, optional = f
   if (ts.isTypeQueryNode(node))
     return {kind: 'operator', operator: 'typeof', type: nameNode(reader, read, node.exprName, undefined)};
   if (ts.isToken(node)) return {kind: 'name', name: ts.tokenToString(node.kind) ?? oneLine(node), args: []};
-  return {kind: 'text', text: oneLine(node)};
+  return textNode(reader, node);
 }
 
 function literalNode({literal}: ts.LiteralTypeNode): ApiTypeNode {

@@ -19,7 +19,7 @@ export function Details({entry}: {entry: ApiEntryView}): ReactNode {
       ))}
       {declaredIn !== undefined && (
         <p className={`${styles.fact} ${styles.more}`}>
-          {declaredLabel()} <code>{declaredIn}</code>
+          {declaredLabel()} <Html as="code" html={declaredIn} />
         </p>
       )}
     </div>

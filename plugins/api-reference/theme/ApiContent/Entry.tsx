@@ -23,7 +23,7 @@ type EntryProps = {
 
 /** One prop, slot, class, property, event, method or selector. */
 export function Entry({entry, page, idPrefix, hasHeading}: EntryProps): ReactNode {
-  const {id, name, required, plan, since, deprecated, type, call, selector, description} = entry;
+  const {id, name, required, plan, since, deprecated, type, values, call, selector, description} = entry;
   const Heading = hasHeading ? 'h3' : 'p';
   return (
     <div
@@ -67,6 +67,9 @@ export function Entry({entry, page, idPrefix, hasHeading}: EntryProps): ReactNod
       </div>
       <div className={styles.type}>
         {type !== undefined && <Type label={typeLabel()} html={type} />}
+        {values?.map((line) => (
+          <Html key={line} as="code" className={styles.values} html={line} data-api-text="" />
+        ))}
         {call !== undefined && <Type label={sectionLabel({kind: 'signature'})} html={call} />}
         {selector !== undefined && (
           <>

@@ -1,19 +1,28 @@
-import React, {lazy, Suspense, useCallback, useRef, useState, type ReactNode} from 'react';
+import React, {useCallback, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import LoadFailure from '@theme/LoadFailure';
 import type {Props} from '@theme/PageApi';
+import {useChunk} from '@site/src/useChunk';
 import styles from './styles.module.css';
 
-const Panel = lazy(() => import('./Panel'));
+const loadPanel = () => import('./Panel');
 
 /** The API pages of a page's components, and a button that shows them beside the text. */
 export default function PageApi({names, pages, contents}: Props): ReactNode {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const {module, hasFailed, failures, retry} = useChunk(loadPanel, open);
   const close = useCallback(() => {
     setOpen(false);
     button.current?.focus();
   }, []);
+  // The panel has its own Escape; what stands in its place has this one.
+  const onKeyDown = ({key}: KeyboardEvent) => {
+    if (key === 'Escape' && hasFailed) {
+      close();
+    }
+  };
   const addresses = pages.split(' ');
   const entries = names.split(' ').map((name, index) => ({
     name,
@@ -21,7 +30,7 @@ export default function PageApi({names, pages, contents}: Props): ReactNode {
     content: contents[index] ?? {},
   }));
   return (
-    <div className={styles.facts}>
+    <div className={styles.facts} onKeyDown={onKeyDown}>
       <span className={styles.label}>API</span>
       <ul className={styles.links}>
         {entries.map(({name, address}) => (
@@ -44,10 +53,9 @@ export default function PageApi({names, pages, contents}: Props): ReactNode {
           description: 'Button that opens the API of the components of a page in a panel',
         })}
       </button>
-      {open && (
-        <Suspense fallback={null}>
-          <Panel entries={entries} close={close} />
-        </Suspense>
+      {open && module && <module.default entries={entries} close={close} />}
+      {open && hasFailed && (
+        <LoadFailure className={styles.missing} failures={failures} onRetry={retry} onClose={close} />
       )}
     </div>
   );

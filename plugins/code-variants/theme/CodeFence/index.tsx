@@ -1,6 +1,7 @@
 import React, {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import CopyButton from '@theme/CopyButton';
+import LoadFailure from '@theme/LoadFailure';
 import type {FenceHtml, Props} from '@theme/CodeFence';
 import {PACKAGE_MANAGERS} from '@site/src/preferences';
 import {isCopyShortcut, visibleCode} from '../../client/copyShortcut';
@@ -16,7 +17,7 @@ function htmlFor(html: FenceHtml | undefined, manager: (typeof PACKAGE_MANAGERS)
 export default function CodeFence({language, title, managers, fences, index = 0, html}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   const pre = useRef<HTMLPreElement>(null);
-  const fetched = useFenceHtml(fences, index, code);
+  const {html: fetched, failures, retry} = useFenceHtml(fences, index, code);
   const shown = html ?? fetched;
   return (
     <figure className={styles.fence}>
@@ -25,8 +26,13 @@ export default function CodeFence({language, title, managers, fences, index = 0,
           {title ?? language}
         </span>
         {managers && <ManagerTabs />}
-        <CopyButton getText={() => visibleCode(pre.current)} />
+        <CopyButton
+          getText={() =>
+            failures > 0 ? Promise.reject(new Error('The code is missing')) : visibleCode(pre.current)
+          }
+        />
       </figcaption>
+      {failures > 0 && <LoadFailure failures={failures} onRetry={retry} />}
       {/* Long lines scroll: the keyboard needs a way to reach them. */}
       <pre
         ref={pre}

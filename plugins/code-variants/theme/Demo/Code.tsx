@@ -1,10 +1,10 @@
-import React, {useId, useRef, useState, type ReactNode} from 'react';
+import React, {useId, useRef, useState, type ReactNode, type RefObject} from 'react';
 import type {DemoRecord} from '@theme/Demo';
 import {shownStyling, useCodePreferences} from '../../client';
 import {isCopyShortcut, visibleCode} from '../../client/copyShortcut';
 import {inLanguage} from '../../client/inLanguage';
 import {useCopy} from '../../client/useCopy';
-import {useDemoCode} from '../../client/useDemoCode';
+import type {DemoCodeState} from '../../client/useDemoCode';
 import {copyMessage} from '../CopyButton/copyTexts';
 import {CodePair} from './CodePair';
 import {FileTabs} from './FileTabs';
@@ -13,19 +13,23 @@ import styles from './code.module.css';
 /** The style sheet has a height for each number of lines up to this one; more lines scroll. */
 const mostLines = 16;
 
-type CodeProps = {demo: DemoRecord; open: boolean};
+type CodeProps = {
+  demo: DemoRecord;
+  open: boolean;
+  code: DemoCodeState;
+  /** The element that shows the code of the first load. */
+  system: RefObject<HTMLElement | null>;
+};
 
 /**
  * The demo's code in a box that shows the marked lines until the reader wants all. Which language is visible is up to
  * an attribute of `<html>` (B3.7), so that neither a stored choice nor a new one moves anything. Without JavaScript
  * all of it is there to read.
  */
-export default function Code({demo, open}: CodeProps): ReactNode {
+export default function Code({demo, open, code: {fetched, failures}, system}: CodeProps): ReactNode {
   const {codeVariant, codeStyling} = useCodePreferences();
   const styling = shownStyling(demo, codeStyling);
-  const system = useRef<HTMLElement>(null);
   const pre = useRef<HTMLPreElement>(null);
-  const {fetched, failed} = useDemoCode(demo, styling, system, open);
   const {outcome, copy} = useCopy(1200);
   const [file, setFile] = useState<string | null>(null);
   const id = useId();
@@ -39,8 +43,8 @@ export default function Code({demo, open}: CodeProps): ReactNode {
       data-open={open || undefined}
       data-lines={Math.min(demo.previewHeight, mostLines)}
       data-stylings={demo.stylings.join(' ')}
-      data-failed={failed || undefined}
-      aria-busy={styling !== shown && !failed}
+      data-failed={failures > 0 || undefined}
+      aria-busy={styling !== shown && failures === 0}
     >
       {open && extraFiles.length > 0 && (
         <FileTabs

@@ -1,20 +1,14 @@
-import React, {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
+import React, {Suspense, useEffect, useState, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import DemoError from '@theme/DemoError';
 import type {DemoRecord, DemoStyling} from '@theme/Demo';
 import type {DemoView} from '@theme/DemoScope';
+import {isLoadError, type Chunk} from '@site/src/useChunk';
 import type {ControlValues} from '../../controls/types';
-import {useComponent} from './useComponent';
+import type {Runtime} from './useRuntime';
 
-const Frame = lazy(() => import('./Frame'));
-
-const IconFont = lazy(() => import('./IconFont'));
-
-const loadScope = () => import(/* webpackChunkName: "base-scope" */ '@theme/DemoScope');
-
-type PreviewProps = {
+type RunningProps = {
   demo: DemoRecord;
-  styling: DemoStyling;
   values: ControlValues;
   view: DemoView;
   /** Height in px of the document of its own that the demo runs in, if it does. */
@@ -23,59 +17,66 @@ type PreviewProps = {
   onReady: (styling: DemoStyling) => void;
 };
 
-/** The running demo: component and scope are fetched together, inside an error boundary that offers a new start. */
-export default function Preview(props: PreviewProps): ReactNode {
+type PreviewProps = RunningProps & {runtime: Chunk<Runtime>};
+
+/** The running demo, inside an error boundary that offers a new start. Nothing until all that it needs is there. */
+export default function Preview({runtime, ...props}: PreviewProps): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const {demo} = props;
+  const {module, failures, error, retry} = runtime;
+  const failure = (cause: Error, onReset: () => void) => (
+    <DemoError name={demo.name} error={cause} sourcePath={demo.sourcePath} onReset={onReset} />
+  );
+  // What was fetched and threw before it could be drawn.
+  if (failures > 0 && !isLoadError(error)) {
+    return failure(error instanceof Error ? error : new Error(String(error)), retry);
+  }
   return (
-    <ErrorBoundary
-      fallback={({error, tryAgain}) => (
-        <DemoError
-          name={demo.name}
-          error={error}
-          sourcePath={demo.sourcePath}
-          onReset={() => {
+    module && (
+      <ErrorBoundary
+        fallback={({error: thrown, tryAgain}) =>
+          failure(thrown, () => {
             setAttempt((count) => count + 1);
             tryAgain();
-          }}
-        />
-      )}
-    >
-      <Running key={attempt} {...props} />
-    </ErrorBoundary>
+          })
+        }
+      >
+        <Running key={attempt} runtime={module} {...props} />
+      </ErrorBoundary>
+    )
   );
 }
 
-function Running({demo, styling, values, view, frameHeight, onReady}: PreviewProps): ReactNode {
-  // A new attempt makes a new lazy component, because React keeps a failed one failed.
-  const [DemoScope] = useState(() => lazy(loadScope));
-  const loaded = useComponent(demo, styling);
+function Running({
+  demo,
+  runtime: {Component, styling, Scope, Frame, IconFont},
+  values,
+  view,
+  frameHeight = 0,
+  onReady,
+}: RunningProps & {runtime: Runtime}): ReactNode {
   const scope = (frame?: Document) => (
-    <DemoScope overrides={view} frame={frame}>
-      {loaded && (
-        <>
-          <loaded.Component {...values} />
-          {demo.fontIcons && <IconFont frame={frame} />}
-          <Ready styling={loaded.styling} onReady={onReady} />
-        </>
-      )}
-    </DemoScope>
+    <Scope overrides={view} frame={frame}>
+      <Component {...values} />
+      {IconFont && <IconFont frame={frame} />}
+      <Ready styling={styling} onReady={onReady} />
+    </Scope>
   );
   return (
     <Suspense fallback={null}>
-      {frameHeight === undefined ? (
-        scope()
-      ) : (
+      {Frame ? (
         <Frame name={demo.name} height={frameHeight}>
           {scope}
         </Frame>
+      ) : (
+        scope()
       )}
     </Suspense>
   );
 }
 
 /** Tells when everything before it, lazy parts included, is on the page. */
-function Ready({styling, onReady}: Pick<PreviewProps, 'styling' | 'onReady'>): ReactNode {
+function Ready({styling, onReady}: Pick<RunningProps, 'onReady'> & {styling: DemoStyling}): ReactNode {
   useEffect(() => onReady(styling), [styling, onReady]);
   return null;
 }

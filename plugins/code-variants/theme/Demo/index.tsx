@@ -2,24 +2,29 @@ import React, {useCallback, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import DemoAdvert from '@theme/DemoAdvert';
+import LoadFailure from '@theme/LoadFailure';
 import type {DemoStyling, Props} from '@theme/Demo';
 import type {DemoView} from '@theme/DemoScope';
 import {shownStyling, useCodeOpen, useCodePreferences} from '../../client';
+import {useDemoCode} from '../../client/useDemoCode';
 import {useFullScreen} from '../../client/useFullScreen';
 import {useEver} from '../../client/useEver';
+import {isLoadError, useChunk} from '@site/src/useChunk';
 import {useNearViewport} from '@site/src/useNearViewport';
 import type {ControlValues} from '../../controls/types';
 import Code from './Code';
 import {CodeSwitch} from './CodeSwitch';
 import Preview from './Preview';
-import {useTools} from './useTools';
+import {useRuntime} from './useRuntime';
 import styles from './styles.module.css';
 
 const noValues: ControlValues = {};
 
+const loadTools = () => import('./Tools');
+
 /**
  * A live demo in a box of its declared height, with its tools, props and code below; it loads when it comes near the
- * viewport.
+ * viewport. What of it cannot be loaded is said once, on the stage or, while something runs there, below the tools.
  */
 export default function Demo(props: Props): ReactNode {
   const {name, demo, height, maxWidth, background = 'page', hideToolbar, openCode, frame = false} = props;
@@ -27,6 +32,7 @@ export default function Demo(props: Props): ReactNode {
   const section = useRef<HTMLElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const start = useRef<HTMLSpanElement>(null);
+  const system = useRef<HTMLElement>(null);
   const fullScreenButton = useRef<HTMLButtonElement>(null);
 
   const near = useNearViewport(box, 400);
@@ -37,7 +43,12 @@ export default function Demo(props: Props): ReactNode {
   const wasOpened = useEver(codeOpen && !openCode);
   const styling = shownStyling(demo, useCodePreferences().codeStyling);
   const fullScreen = useFullScreen(section, fullScreenButton);
-  const Tools = useTools(near && !hideToolbar, shown !== null);
+  const runtime = useRuntime(demo, styling, frame, near);
+  const tools = useChunk(loadTools, near && !hideToolbar);
+  const code = useDemoCode(demo, styling, system, codeOpen);
+  const missing = [...(isLoadError(runtime.error) ? [runtime] : []), tools, code].filter(
+    ({failures}) => failures > 0,
+  );
 
   const restart = useCallback(() => {
     onRestart?.();
@@ -46,6 +57,13 @@ export default function Demo(props: Props): ReactNode {
     setRestarts((count) => count + 1);
   }, [onRestart]);
 
+  const failure = missing.length > 0 && (
+    <LoadFailure
+      className={shown ? styles.below : styles.onStage}
+      failures={Math.max(...missing.map(({failures}) => failures))}
+      onRetry={() => missing.forEach(({retry}) => retry())}
+    />
+  );
   return (
     <section
       ref={section}
@@ -82,13 +100,14 @@ export default function Demo(props: Props): ReactNode {
             <Preview
               key={restarts}
               demo={demo}
-              styling={styling}
+              runtime={runtime}
               values={values}
               view={view}
               frameHeight={frame ? height : undefined}
               onReady={setShown}
             />
           )}
+          {!shown && failure}
         </div>
       </div>
       <noscript>
@@ -102,8 +121,8 @@ export default function Demo(props: Props): ReactNode {
       </noscript>
       {panel}
       <div className={styles.tools}>
-        {Tools ? (
-          <Tools
+        {tools.module ? (
+          <tools.module.default
             demo={demo}
             values={values}
             maxWidth={maxWidth}
@@ -118,9 +137,10 @@ export default function Demo(props: Props): ReactNode {
         ) : (
           <CodeSwitch demo={name} open={codeOpen} onToggle={() => setCodeOpen(!codeOpen)} />
         )}
+        {shown && failure}
       </div>
       <div ref={codeBox} className={styles.codeBox}>
-        <Code demo={demo} open={codeOpen} />
+        <Code demo={demo} open={codeOpen} code={code} system={system} />
       </div>
       {advert && wasOpened && <DemoAdvert open={codeOpen} />}
     </section>

@@ -1,15 +1,10 @@
 import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import LoadFailure from '@theme/LoadFailure';
+import {useChunk} from '@site/src/useChunk';
 import {isSearchKey} from '../../client/hotkeys';
-import type * as Late from './late';
 import styles from './styles.module.css';
-
-/** What comes with the first use. */
-interface Loaded {
-  readonly Dialog: typeof Late.Dialog;
-  readonly client: Late.SearchClient;
-}
 
 function showModal(dialog: HTMLDialogElement | null): void {
   dialog?.showModal();
@@ -18,39 +13,25 @@ function showModal(dialog: HTMLDialogElement | null): void {
 /** The button that opens the search, and its hotkeys; all else comes when a reader is about to use it. */
 export default function SiteSearch(): ReactNode {
   const [open, setOpen] = useState(false);
-  const [loaded, setLoaded] = useState<Loaded>();
-  const [failed, setFailed] = useState(false);
-  const loading = useRef<Promise<void>>(undefined);
+  const [isNear, setNear] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const {
     i18n: {currentLocale},
   } = useDocusaurusContext();
-
-  const load = useCallback(() => {
-    if (loading.current) return;
-    setFailed(false);
-    loading.current = import('./late').then(
-      ({Dialog, createClient}) => setLoaded({Dialog, client: createClient(currentLocale)}),
-      () => {
-        // Again at the next wish: what could not be fetched may come then.
-        loading.current = undefined;
-        setFailed(true);
-      },
-    );
+  const load = useCallback(async () => {
+    const {Dialog, createClient} = await import('./late');
+    return {Dialog, client: createClient(currentLocale)};
   }, [currentLocale]);
+  const {module: search, hasFailed, failures, retry} = useChunk(load, open || isNear);
   const show = useCallback(() => {
-    load();
     setOpen(true);
-  }, [load]);
+    // What could not be fetched when the reader came near may come now.
+    if (hasFailed) retry();
+  }, [hasFailed, retry]);
   const close = () => {
     setOpen(false);
     button.current?.focus();
   };
-  const failure = translate({
-    id: 'search.unavailable',
-    message: 'The search could not be loaded.',
-    description: 'The code of the search could not be fetched',
-  });
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -70,10 +51,12 @@ export default function SiteSearch(): ReactNode {
         className={styles.button}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        aria-busy={open && !loaded && !failed}
+        aria-busy={open && !search && !hasFailed}
         onClick={show}
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={() => setNear(true)}
+        onPointerLeave={() => setNear(false)}
+        onFocus={() => setNear(true)}
+        onBlur={() => setNear(false)}
       >
         <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" aria-hidden="true">
           <path
@@ -89,24 +72,22 @@ export default function SiteSearch(): ReactNode {
           /
         </kbd>
       </button>
-      {open && failed && (
+      {open && hasFailed && (
         <dialog
           ref={showModal}
           role="alertdialog"
           className={styles.failure}
-          aria-label={failure}
+          aria-label={translate({
+            id: 'search.unavailable',
+            message: 'The search could not be loaded.',
+            description: 'The code of the search could not be fetched',
+          })}
           onClose={close}
         >
-          <p>{failure}</p>
-          <button type="button" onClick={load}>
-            {translate({id: 'search.retry', message: 'Try again'})}
-          </button>
-          <button type="button" onClick={close}>
-            {translate({id: 'search.close', message: 'Close'})}
-          </button>
+          <LoadFailure failures={failures} onRetry={retry} onClose={close} />
         </dialog>
       )}
-      {open && loaded && <loaded.Dialog client={loaded.client} onClose={close} />}
+      {open && search && <search.Dialog client={search.client} onClose={close} />}
     </div>
   );
 }

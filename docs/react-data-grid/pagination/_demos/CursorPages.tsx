@@ -3,38 +3,42 @@ import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 
 const levels = ['info', 'info', 'warning', 'info', 'error'];
 const log = Array.from({length: 17}, (_, index) => ({
-  id: index + 1,
+  id: `job-${118 + index}`,
   time: `08:${String(index * 3).padStart(2, '0')}`,
   level: levels[index % levels.length],
-  text: `Job ${118 + index} ended`,
 }));
 
-/** Stands for your server: it does not count, but knows whether there is more. */
-async function fetchPage(page: number, pageSize: number) {
+/** Stands for your server: it does not count, but returns where the next page begins. */
+async function fetchLog(cursor: string | undefined, pageSize: number) {
   await new Promise((resolve) => setTimeout(resolve, 600));
-  const end = (page + 1) * pageSize;
-  return {rows: log.slice(page * pageSize, end), hasNextPage: end < log.length};
+  const start = Math.max(
+    0,
+    log.findIndex(({id}) => id === cursor),
+  );
+  return {rows: log.slice(start, start + pageSize), nextCursor: log[start + pageSize]?.id};
 }
 
 const columns: GridColDef[] = [
-  {field: 'time', headerName: 'Time', width: 90, sortable: false, filterable: false},
-  {field: 'level', headerName: 'Level', width: 100, sortable: false, filterable: false},
-  {field: 'text', headerName: 'Message', minWidth: 140, flex: 1, sortable: false, filterable: false},
+  {field: 'time', headerName: 'Time', width: 90},
+  {field: 'id', headerName: 'Job', minWidth: 110, flex: 1},
+  {field: 'level', headerName: 'Level', width: 100},
 ];
 
-export default function UnknownCount() {
+export default function CursorPages() {
   const [paginationModel, setPaginationModel] = React.useState({page: 0, pageSize: 5});
   const [answer, setAnswer] = React.useState<{model: typeof paginationModel; rows: typeof log}>();
   // #preview-start
+  const cursors = React.useRef<(string | undefined)[]>([]);
   const [rowCount, setRowCount] = React.useState(-1);
 
   React.useEffect(() => {
     let isCurrent = true;
     const {page, pageSize} = paginationModel;
-    void fetchPage(page, pageSize).then(({rows, hasNextPage}) => {
+    void fetchLog(cursors.current[page], pageSize).then(({rows, nextCursor}) => {
       if (!isCurrent) return;
       setAnswer({model: paginationModel, rows});
-      if (!hasNextPage) setRowCount(page * pageSize + rows.length);
+      cursors.current[page + 1] = nextCursor;
+      if (nextCursor === undefined) setRowCount(page * pageSize + rows.length);
     });
     return () => {
       isCurrent = false;
@@ -48,13 +52,15 @@ export default function UnknownCount() {
       <DataGrid
         rows={answer?.rows}
         columns={columns}
-        loading={answer?.model !== paginationModel}
-        paginationMode="server"
         rowCount={rowCount}
         estimatedRowCount={20}
+        loading={answer?.model !== paginationModel}
+        paginationMode="server"
         paginationModel={paginationModel}
         onPaginationModelChange={setPaginationModel}
         pageSizeOptions={[5]}
+        disableColumnSorting
+        disableColumnFilter
         label="Log"
       />
       {/* #preview-end */}

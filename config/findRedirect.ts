@@ -1,0 +1,28 @@
+/**
+ * Where the first matching rule leads, `undefined` when none matches. A slash at the end of either side makes no
+ * difference.
+ *
+ * @param path of an address, without query and hash
+ */
+export function findRedirect<Rule extends {from: string; to: string}>(
+  rules: readonly Rule[],
+  path: string,
+): {to: string; rule: Rule} | undefined {
+  for (const rule of rules) {
+    const splat = matchSplat(rule.from, path);
+    if (splat !== undefined) return {to: rule.to.replace(':splat', () => splat), rule};
+  }
+  return undefined;
+}
+
+/** What the `*` at the end of the pattern matches; empty for a pattern without one; `undefined` for no match. */
+function matchSplat(pattern: string, path: string): string | undefined {
+  if (!pattern.endsWith('*')) return withSlash(pattern) === withSlash(path) ? '' : undefined;
+  const prefix = pattern.slice(0, -1);
+  if (path.startsWith(prefix)) return path.slice(prefix.length);
+  return withSlash(path) === prefix ? '' : undefined;
+}
+
+function withSlash(path: string): string {
+  return path.endsWith('/') ? path : `${path}/`;
+}

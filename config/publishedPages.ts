@@ -1,0 +1,36 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Options} from '../plugins/pages/options';
+import {findRedirect} from './findRedirect';
+import {languageBase, listLanguages} from './languages';
+import {redirectsOf} from './redirects';
+import {currentName, type DocumentedVersion} from './versions';
+
+/**
+ * Options of the plugin that keeps the rules of pages: which addresses were ever published, and which lead elsewhere.
+ *
+ * @param siteDir the project's folder
+ * @param all versions of this checkout
+ */
+export function pagesOptions(siteDir: string, all: readonly DocumentedVersion[]): Options {
+  const parts = all.flatMap(({name, path: segment}) =>
+    listLanguages().map((locale) => ({
+      base: `${languageBase(locale)}${segment}`.replace(/^\/|\/$/g, ''),
+      version: name === currentName ? name : segment,
+    })),
+  );
+  const rules = redirectsOf(parts);
+  return {
+    published: publishedIn(path.join(siteDir, 'config/addresses.json')),
+    redirects: (address) => findRedirect(rules, address) !== undefined,
+  };
+}
+
+/** @throws Error for a file of another form */
+function publishedIn(file: string): readonly string[] {
+  const list: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  if (!Array.isArray(list) || !list.every((address) => typeof address === 'string')) {
+    throw new Error('config/addresses.json is not a list of texts');
+  }
+  return list;
+}

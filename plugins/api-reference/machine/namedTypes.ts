@@ -1,0 +1,34 @@
+import type {ApiInterface, ApiModel, ApiTypeNode} from '../model/types';
+import {walkNode} from '../model/walkTypes';
+import {valuesOfPages} from '../view/aliasValues';
+import {typeText} from '../view/typeText';
+import type {MachineNamedType} from './types';
+
+/** Says of the types of a model where their files are and which values they stand for. */
+export interface NamedTypes {
+  /** The types of the packages in some types that have a file, by name. */
+  in: (types: readonly ApiTypeNode[]) => Record<string, MachineNamedType>;
+  /** The values of a type as TypeScript; `null` when it is no list of values. */
+  valuesOf: (page: Pick<ApiInterface, 'product' | 'slug'>) => string[] | null;
+}
+
+/** @param apiBase - the address of the API reference, `/x/api/` */
+export function namedTypes(model: Pick<ApiModel, 'pages'>, apiBase: string): NamedTypes {
+  const valuesOfPage = valuesOfPages(model);
+  const textsOf = (page: string): string[] | null => {
+    const values = valuesOfPage(page);
+    return values ? (values.kind === 'union' ? values.members : [values]).map(typeText) : null;
+  };
+  return {
+    in: (types) =>
+      Object.fromEntries(
+        types.flatMap(walkNode).flatMap((node): [string, MachineNamedType][] => {
+          const page = node.kind === 'name' ? node.page : undefined;
+          return node.kind === 'name' && page !== undefined
+            ? [[node.name, {json: `${apiBase}${page}.json`, values: textsOf(page)}]]
+            : [];
+        }),
+      ),
+    valuesOf: ({product, slug}) => textsOf(`${product}/${slug}`),
+  };
+}

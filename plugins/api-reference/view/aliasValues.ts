@@ -1,0 +1,85 @@
+import type {ApiModel, ApiTypeNode} from '../model/types';
+import {walkNode} from '../model/walkTypes';
+import {typeText} from './typeText';
+
+/** A named type inside another one, with the values that it stands for. */
+export interface AliasValues {
+  /** `DateView`. */
+  name: string;
+  /** Its page, `<product>/<slug>`. */
+  page: string;
+  /** `'year' | 'month' | 'day'`: at least one literal, further names of plain types. */
+  values: ApiTypeNode;
+}
+
+/** The values of the type on a page; `undefined` where it is no list of values. */
+export type ValuesOfPage = (page: string) => ApiTypeNode | undefined;
+
+const plainTypes: ReadonlySet<string> = new Set([
+  'string',
+  'number',
+  'boolean',
+  'null',
+  'undefined',
+  'true',
+  'false',
+]);
+
+/** Longer lists are read on the page of the type. */
+const LONGEST_VALUES = 160;
+
+/** The lists of values that the types of a model are, by the page of each. */
+export function valuesOfPages(model: Pick<ApiModel, 'pages'>): ValuesOfPage {
+  const definitions = new Map(
+    model.pages.flatMap((page): [string, ApiTypeNode][] =>
+      page.kind === 'interface' && page.definition
+        ? [[`${page.product}/${page.slug}`, page.definition.node]]
+        : [],
+    ),
+  );
+
+  /** The members of a union, with those of the aliases in it; `null` when one is neither a value nor a plain type. */
+  const membersOf = (node: ApiTypeNode, seen: readonly string[]): ApiTypeNode[] | null => {
+    if (node.kind === 'union') {
+      const members = node.members.map((member) => membersOf(member, seen));
+      return members.every((member) => member !== null) ? members.flat() : null;
+    }
+    if (node.kind === 'literal') {
+      return [node];
+    }
+    if (node.kind !== 'name' || node.args.length > 0) {
+      return null;
+    }
+    const {page, name} = node;
+    const definition = page === undefined || seen.includes(page) ? undefined : definitions.get(page);
+    if (definition && page !== undefined) {
+      return membersOf(definition, [...seen, page]);
+    }
+    return plainTypes.has(name) ? [node] : null;
+  };
+
+  return (page) => {
+    const definition = definitions.get(page);
+    const all = definition && membersOf(definition, [page]);
+    const members = [...new Map(all?.map((member) => [typeText(member), member])).values()];
+    const [only] = members;
+    if (!only || !members.some(({kind}) => kind === 'literal')) {
+      return undefined;
+    }
+    return members.length === 1 ? only : {kind: 'union', members};
+  };
+}
+
+/** The aliases in a type that stand for a list of values, each once, in their order. */
+export function aliasesIn(type: ApiTypeNode, valuesOf: ValuesOfPage): AliasValues[] {
+  const found = new Map<string, AliasValues>();
+  for (const node of walkNode(type)) {
+    const page = node.kind === 'name' && node.args.length === 0 ? node.page : undefined;
+    const values = page === undefined ? undefined : valuesOf(page);
+    const isShown = values !== undefined && typeText(values).length <= LONGEST_VALUES;
+    if (node.kind === 'name' && page !== undefined && isShown) {
+      found.set(page, {name: node.name, page, values});
+    }
+  }
+  return [...found.values()];
+}

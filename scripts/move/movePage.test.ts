@@ -1,0 +1,87 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {sourceHash} from '../../plugins/translations/sourceHash';
+import {tempFolder} from '../../tests/unit/tempFolder';
+import {movePage} from './movePage';
+
+const chinese = 'i18n/zh/docusaurus-plugin-content-docs/current';
+const rows = '---\ntitle: Rows\n---\n\nText.\n';
+const sorting = '---\ntitle: Sorting\n---\n\nSee [rows](/react-data-grid/rows/index.mdx#ids).\n';
+const translated = (text: string, source: string) =>
+  text.replace(/\n---\n/, `\nsource_hash: '${sourceHash(source)}'\n---\n`);
+
+/** A page with a demo, a page below it, a page that links to it and imports from it, and an older version of it. */
+const project = () =>
+  tempFolder({
+    'docs/react-data-grid/rows/index.mdx': rows,
+    'docs/react-data-grid/rows/_demos/rows.ts': 'export const rows = [];\n',
+    'docs/react-data-grid/rows/_demos/Rows.tsx': "import {rows} from './rows';\n",
+    'docs/react-data-grid/rows/ids/index.mdx': rows,
+    'docs/react-data-grid/sorting/index.mdx': sorting,
+    'docs/react-data-grid/sorting/_demos/Sort.tsx': "import {rows} from '../../rows/_demos/rows';\n",
+    'versioned_docs/version-7/react-data-grid/rows/index.mdx': rows,
+    [`${chinese}/react-data-grid/rows/index.mdx`]: translated(rows, rows),
+    [`${chinese}/react-data-grid/sorting/index.mdx`]: translated(sorting, sorting),
+    [`${chinese}/untranslatedPages.json`]: '{"react-data-grid/rows/ids": {"label": "A"}}\n',
+    'config/movedPages.json': '{"react-data-grid/oldest": "react-data-grid/rows"}\n',
+    'package.json': '{"dependencies": {}}',
+    'sidebars.ts': "['react-data-grid/rows/index', 'react-data-grid/rows/ids/index']\n",
+    'versions.json': '["7"]',
+  });
+
+it('moves a page with all that belongs to it, and leaves the pages below it', () => {
+  const siteDir = project();
+  const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
+  const said = movePage(
+    siteDir,
+    'docs/react-data-grid/rows/index.mdx',
+    'react-data-grid/data/row-definition',
+  );
+
+  const page = read('docs/react-data-grid/data/row-definition/index.mdx');
+  expect(page).toContain('movedFrom:\n  - react-data-grid/rows\n');
+  expect(read('docs/react-data-grid/data/row-definition/_demos/Rows.tsx')).toBe(
+    "import {rows} from './rows';\n",
+  );
+  expect(existsSync(path.join(siteDir, 'docs/react-data-grid/rows/ids/index.mdx'))).toBe(true);
+  expect(existsSync(path.join(siteDir, 'docs/react-data-grid/rows/index.mdx'))).toBe(false);
+  expect(read('docs/react-data-grid/sorting/_demos/Sort.tsx')).toContain(
+    "'../../data/row-definition/_demos/rows'",
+  );
+  expect(read('sidebars.ts')).toBe(
+    "['react-data-grid/data/row-definition/index', 'react-data-grid/rows/ids/index']\n",
+  );
+  expect(JSON.parse(read('config/movedPages.json'))).toEqual({
+    'react-data-grid/oldest': 'react-data-grid/data/row-definition',
+    'react-data-grid/rows': 'react-data-grid/data/row-definition',
+  });
+  // Nothing that a translator would have to follow.
+  const linking = read('docs/react-data-grid/sorting/index.mdx');
+  expect(linking).toContain('(/react-data-grid/data/row-definition/index.mdx#ids)');
+  expect(read(`${chinese}/react-data-grid/sorting/index.mdx`)).toContain(sourceHash(linking));
+  expect(read(`${chinese}/react-data-grid/data/row-definition/index.mdx`)).toContain(sourceHash(page));
+  expect(said).toContain('react-data-grid/rows is now react-data-grid/data/row-definition');
+});
+
+it('moves back, and the address no longer leads away', () => {
+  const siteDir = project();
+  movePage(siteDir, 'react-data-grid/rows', 'react-data-grid/row-definition');
+  movePage(siteDir, 'react-data-grid/row-definition', 'react-data-grid/rows');
+  expect(JSON.parse(readFileSync(path.join(siteDir, 'config/movedPages.json'), 'utf8'))).toEqual({
+    'react-data-grid/oldest': 'react-data-grid/rows',
+    'react-data-grid/row-definition': 'react-data-grid/rows',
+  });
+});
+
+it.each([
+  [
+    'react-data-grid/row',
+    'react-data-grid/a',
+    'There is no page "react-data-grid/row". Nearest: react-data-grid/rows',
+  ],
+  ['react-data-grid/rows', 'react-data-grid/sorting', 'exists already; nothing was moved'],
+  ['react-data-grid/rows', 'react-data-grid/Row Definition', 'is no address of a page'],
+])('refuses to move %s to %s', (from, to, reason) => {
+  expect(() => movePage(project(), from, to)).toThrow(reason);
+});
