@@ -5,7 +5,7 @@ import {appearance} from './config/appearance';
 import {bundles} from './config/bundles';
 import {clientConfig} from './config/clientConfig';
 import {contentSteps, docsOptions} from './config/docs';
-import {i18n, i18nOf} from './config/languages';
+import {defaultLanguage, i18nOf} from './config/languages';
 import {markdown} from './config/markdown';
 import {markdownPagesOptions} from './config/markdownPages';
 import {lazyDevelopment} from './config/lazyDevelopment';
@@ -58,7 +58,7 @@ export default {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  // One storage for both languages; by default each base address would get its own.
+  // One storage for all languages; by default each base address would get its own.
   storage: {type: 'localStorage', namespace: storageNamespace},
   future: {
     v4: true,
@@ -119,7 +119,7 @@ export default {
     ['./plugins/route-sections/index.ts', {}],
   ],
   themeConfig: {
-    image: defaultSocialCard(locale ?? i18n.defaultLocale),
+    image: defaultSocialCard(locale ?? defaultLanguage),
     colorMode: {respectPrefersColorScheme: true},
     docs: {sidebar: {autoCollapseCategories: false}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

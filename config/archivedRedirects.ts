@@ -1,5 +1,6 @@
 import table from '../versionsArchived.json';
 import archivedVersions from './archivedVersions.json';
+import {languageBase, languagePrefix, listLanguages, type Language} from './languages';
 import {products} from './products';
 import type {RedirectRule} from './redirects';
 
@@ -14,29 +15,33 @@ export interface ArchivedVersion {
 /** First page of each product in each archived version; `null` where it lacks the product. */
 type Table = Readonly<Record<string, Readonly<Record<string, string | null>> | undefined>>;
 
-/** Address of the other language's pages: `/x/…` → `/zh/x/…`. */
-function chineseOf(address: string): string {
+/** Address of a language's pages: `/x/…` → `/zh/x/…`. */
+function addressIn(language: Language, address: string): string {
   const url = new URL(address);
-  url.pathname = `/zh${url.pathname}`;
+  url.pathname = languagePrefix(language) + url.pathname;
   return url.href;
 }
 
 function rulesOf({path, address}: ArchivedVersion, firstPages: Table): RedirectRule[] {
   if (address !== undefined) {
-    return [
-      {from: `/x/${path}/*`, to: `${address}:splat`, status: 301},
-      {from: `/zh/x/${path}/*`, to: `${chineseOf(address)}:splat`, status: 301},
-    ];
+    return listLanguages().map((language) => ({
+      from: `${languageBase(language)}${path}/*`,
+      to: `${addressIn(language, address)}:splat`,
+      status: 301,
+    }));
   }
   const row = firstPages[path] ?? {};
   const introduction = row.x ?? '/x/';
   const targets = products.map(
     (product) => [product.path.slice(1), row[product.id] ?? introduction] as const,
   );
-  return [...targets, ['', introduction] as const].flatMap(([start, to]): RedirectRule[] => [
-    {from: `/x/${path}/${start}*`, to, status: 301},
-    {from: `/zh/x/${path}/${start}*`, to, status: 301},
-  ]);
+  return [...targets, ['', introduction] as const].flatMap(([start, to]) =>
+    listLanguages().map((language): RedirectRule => ({
+      from: `${languageBase(language)}${path}/${start}*`,
+      to,
+      status: 301,
+    })),
+  );
 }
 
 /**

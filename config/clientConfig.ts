@@ -4,8 +4,11 @@ import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 
 const name = 'site-client-config';
 
-/** What only the build reads: it would weigh on every page and tell where the site was built. */
-const buildOnly = ['presets', 'plugins', 'themes', 'markdown', 'staticDirectories'] as const;
+/**
+ * What only the build reads: it would weigh on every page and tell where the site was built. Pages have the languages from
+ * the context of the framework.
+ */
+const buildOnly = ['i18n', 'presets', 'plugins', 'themes', 'markdown', 'staticDirectories'] as const;
 
 /** The site's configuration without what only the build reads. */
 export function browserConfig(config: DocusaurusConfig): object {

@@ -16,6 +16,7 @@ import remarkJoinHanLines from '../plugins/translations/remarkJoinHanLines';
 import remarkAdvert from '../plugins/ads/remarkAdvert';
 import {apiKnownNames, apiModel, migrationTo} from './apiReference';
 import {hasHistory} from './history';
+import {defaultLanguage} from './languages';
 import {repositoryAt} from './repository';
 import {hasAdverts} from './services';
 import {releasesOf} from './versionRecord';
@@ -64,7 +65,7 @@ export function docsOptions(siteDir: string, version: DocumentedVersion, steps: 
     showLastUpdateTime: hasHistory(siteDir),
     editUrl: ({versionDocsDirPath, docPath, locale}) =>
       repository?.editUrlOf(
-        locale === 'en'
+        locale === defaultLanguage
           ? `${versionDocsDirPath}/${docPath}`
           : `i18n/${locale}/docusaurus-plugin-content-docs/${name === currentName ? name : `version-${name}`}/${docPath}`,
       ),

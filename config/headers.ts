@@ -1,6 +1,7 @@
 /** The response headers of the site, production and preview alike. They become `_headers` in the build. */
 
 import {filesFolder} from '../plugins/search/format';
+import {languageBase, listLanguages} from './languages';
 
 /** What the security policy allows besides the site itself, by directive: nothing but what is configured. */
 export type AllowedSources = Readonly<Record<string, readonly string[]>>;
@@ -54,7 +55,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], allowed: 
 export function headerRules(
   scriptHashes: readonly string[],
   allowed: AllowedSources = {},
-  bases: readonly string[] = ['x', 'zh/x'],
+  bases: readonly string[] = listLanguages().map((language) => languageBase(language).slice(1, -1)),
 ): HeaderRule[] {
   const forever = {'Cache-Control': 'public, max-age=31536000, immutable'};
   return [

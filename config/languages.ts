@@ -1,38 +1,115 @@
 import type {I18nConfig} from '@docusaurus/types';
 
-/**
- * The two languages and their base addresses (B1.1). Each has an address of its own, so that the build of a
- * language is a folder that can be served as it is: `/x/` and `/zh/x/`.
- */
-export const i18n = {
-  defaultLocale: 'en',
-  locales: ['en', 'zh'],
-  localeConfigs: {
-    // The English texts stand in the source; i18n/en/code.json is for translators and no page needs to load it.
-    en: {label: 'English', htmlLang: 'en', baseUrl: '/x/', translate: false},
-    zh: {label: '简体中文', htmlLang: 'zh-Hans', baseUrl: '/zh/x/'},
-  },
-} satisfies Partial<I18nConfig>;
+/** What the site has to know of a language. Everything else derives from here: CONTRIBUTING, "Add a language". */
+export interface LanguageFacts {
+  /** Its name in itself, as readers look for it. */
+  readonly label: string;
+  /** What the language button says, where the code in capitals would not say it. */
+  readonly short?: string;
+  /** The tag in `<html lang>` and `hreflang`. */
+  readonly htmlLang: string;
+  /** How its pages are laid out until a reader chooses otherwise. */
+  readonly direction: 'ltr' | 'rtl';
+  /**
+   * How far it is. `complete`: every page. `inProgress`: the interface is complete, and a build without one of its texts
+   * stops; pages follow. `started`: the interface, too, is in English where it is not translated yet.
+   */
+  readonly state: 'complete' | 'inProgress' | 'started';
+  /** The texts of the components in demos: a locale of the packages, such as `frFR`. English without it. */
+  readonly componentLocale?: string;
+  /** The calendar of dates, where it is not the language's usual one: `gregory`. */
+  readonly calendar?: string;
+}
 
 /**
- * The languages of one version: an older one lies below the current one, `/x/v7/`, and is a folder of its own, too.
+ * The languages, in the order of the menu; the first is the one of the source, which others fall back to. The keys are the
+ * names of their folders in `i18n/` and the beginning of their addresses (B1.1).
+ */
+const table = {
+  en: {label: 'English', htmlLang: 'en', direction: 'ltr', state: 'complete'},
+  zh: {
+    label: '简体中文',
+    short: '中文',
+    htmlLang: 'zh-Hans',
+    direction: 'ltr',
+    state: 'inProgress',
+    componentLocale: 'zhCN',
+  },
+} satisfies Readonly<Record<string, LanguageFacts>>;
+
+/** Key of a language: `en`, `zh`. */
+export type Language = keyof typeof table;
+
+/** The facts of each language. */
+export const languages: Readonly<Record<Language, LanguageFacts>> = table;
+
+/** The language of the source: of all texts that a language lacks, and of addresses without the name of one. */
+export const defaultLanguage: Language = 'en';
+
+/** Whether a text is the key of a language. */
+export function isLanguage(key: string | undefined): key is Language {
+  return key !== undefined && Object.hasOwn(languages, key);
+}
+
+/** The language with a key; the one of the source for a key that is not known. */
+export function languageFor(key: string | undefined): Language {
+  return isLanguage(key) ? key : defaultLanguage;
+}
+
+/** All languages, in the order of the menu. */
+export function listLanguages(): Language[] {
+  return Object.keys(languages).filter(isLanguage);
+}
+
+/** The languages that the source is translated to. */
+export function listTranslations(): Language[] {
+  return listLanguages().filter((language) => language !== defaultLanguage);
+}
+
+/** Its name in English, for messages: `Chinese`. */
+export function englishName(language: Language): string {
+  return new Intl.DisplayNames('en', {type: 'language'}).of(language) ?? language;
+}
+
+/** What the addresses of a language begin with: nothing for the one of the source, `/zh` for Chinese. */
+export function languagePrefix(language: Language): string {
+  return language === defaultLanguage ? '' : `/${language}`;
+}
+
+/**
+ * Where the pages of a language begin, whatever the version: `/zh/x/`. Each language has an address of its own, so that its
+ * build is a folder that can be served as it is (B1.1).
+ *
+ * @param language - the one of the source for a key that is not known
+ */
+export function languageBase(language: string | undefined): string {
+  return `${languagePrefix(languageFor(language))}/x/`;
+}
+
+/**
+ * The languages of one version for Docusaurus: an older version lies below the current one, `/x/v7/`, and is a folder of
+ * its own, too.
  *
  * @param version its segment below the language's base, empty for the current one
  */
 export function i18nOf({path}: {readonly path: string}): I18nConfig {
-  const baseUrl = (base: string) => (path === '' ? base : `${base}${path}/`);
-  const {en, zh} = i18n.localeConfigs;
+  const configOf = (language: Language): I18nConfig['localeConfigs'][string] => {
+    const {label, htmlLang, direction, calendar} = languages[language];
+    const base = languageBase(language);
+    return {
+      label,
+      htmlLang,
+      direction,
+      ...(calendar !== undefined && {calendar}),
+      baseUrl: path === '' ? base : `${base}${path}/`,
+      // The English texts stand in the source; i18n/en/code.json is for translators and no page needs to load it.
+      ...(language === defaultLanguage && {translate: false}),
+    };
+  };
   return {
     path: 'i18n',
-    ...i18n,
-    localeConfigs: {
-      en: {...en, baseUrl: baseUrl(en.baseUrl)},
-      zh: {...zh, baseUrl: baseUrl(zh.baseUrl)},
-    },
+    defaultLocale: defaultLanguage,
+    locales: [defaultLanguage, ...listTranslations()],
+    localeConfigs: Object.fromEntries(listLanguages().map((language) => [language, configOf(language)])),
   };
-}
-
-/** Where a language begins, whatever the version: `/zh/x/`. The default language's for one that is not known. */
-export function languageBase(locale: string | undefined): string {
-  return locale === 'zh' ? i18n.localeConfigs.zh.baseUrl : i18n.localeConfigs.en.baseUrl;
 }

@@ -3,7 +3,7 @@ import type {MarkdownConfig} from '@docusaurus/types';
 import {createParseFrontMatter} from '../plugins/pages/parseFrontMatter';
 import {translationFrontMatter} from '../plugins/translations/translationFrontMatter';
 import {untranslatedFrontMatter} from '../plugins/translations/untranslatedPages';
-import {i18n} from './languages';
+import {defaultLanguage} from './languages';
 import {socialCardFrontMatter} from './socialCards';
 
 function readFile(filePath: string): string | undefined {
@@ -13,7 +13,7 @@ function readFile(filePath: string): string | undefined {
 /** How Markdown is read: front matter is checked and completed, broken links and images stop the build. */
 export function markdown(siteDir: string) {
   // Docusaurus reads the configuration again for each language and names the language here only.
-  const language = process.env.DOCUSAURUS_CURRENT_LOCALE ?? i18n.defaultLocale;
+  const language = process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLanguage;
   return {
     parseFrontMatter: createParseFrontMatter(siteDir, (page) => ({
       ...socialCardFrontMatter(page.filePath, language),

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Options} from '../plugins/pages/options';
 import {findRedirect} from './findRedirect';
-import {i18n, languageBase} from './languages';
+import {languageBase, listLanguages} from './languages';
 import {redirectsOf} from './redirects';
 import {currentName, type DocumentedVersion} from './versions';
 
@@ -14,7 +14,7 @@ import {currentName, type DocumentedVersion} from './versions';
  */
 export function pagesOptions(siteDir: string, all: readonly DocumentedVersion[]): Options {
   const parts = all.flatMap(({name, path: segment}) =>
-    i18n.locales.map((locale) => ({
+    listLanguages().map((locale) => ({
       base: `${languageBase(locale)}${segment}`.replace(/^\/|\/$/g, ''),
       version: name === currentName ? name : segment,
     })),

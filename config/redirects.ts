@@ -1,6 +1,6 @@
 import packageJson from '../package.json';
 import {archivedRedirects} from './archivedRedirects';
-import {i18n, languageBase} from './languages';
+import {languageBase, languagePrefix, listLanguages, listTranslations} from './languages';
 import movedPages from './movedPages.json';
 
 /** The one table of redirects. It becomes `_redirects` in the build, which the host and the preview server obey. */
@@ -22,10 +22,13 @@ export interface NotFoundRule {
 
 /** Those that stand in every build, in order. */
 const always: readonly RedirectRule[] = [
-  {from: '/', to: '/x/introduction/', status: 302},
-  {from: '/x/', to: '/x/introduction/', status: 302},
-  {from: '/zh/', to: '/zh/x/introduction/', status: 302},
-  {from: '/zh/x/', to: '/zh/x/introduction/', status: 302},
+  ...listLanguages().flatMap((language): RedirectRule[] => {
+    const to = `${languageBase(language)}introduction/`;
+    return [
+      {from: `${languagePrefix(language)}/`, to, status: 302},
+      {from: languageBase(language), to, status: 302},
+    ];
+  }),
   // Browsers ask for it by habit, whatever the pages name.
   {from: '/favicon.ico', to: '/x/img/mark.svg', status: 302},
   // B1.2: English has no prefix and never will have one.
@@ -36,10 +39,10 @@ const always: readonly RedirectRule[] = [
 const current = `v${packageJson.version.replace(/\..*$/s, '')}`;
 
 /** B1.11: until the next major is out, then /x/v8/ holds pages of its own; so not for ever. */
-const ofCurrent: readonly RedirectRule[] = [
-  {from: `/x/${current}/*`, to: '/x/:splat', status: 302},
-  {from: `/zh/x/${current}/*`, to: '/zh/x/:splat', status: 302},
-];
+const ofCurrent: readonly RedirectRule[] = listLanguages().map((language) => {
+  const base = languageBase(language);
+  return {from: `${base}${current}/*`, to: `${base}:splat`, status: 302};
+});
 
 /**
  * The redirects of pages that have moved, in every language, with their Markdown copies.
@@ -48,10 +51,12 @@ const ofCurrent: readonly RedirectRule[] = [
  */
 export function movedRedirects(moved: Readonly<Record<string, string>> = movedPages): RedirectRule[] {
   return Object.entries(moved).flatMap(([from, to]) =>
-    i18n.locales.map(languageBase).flatMap((base): RedirectRule[] => [
-      {from: `${base}${from}/`, to: `${base}${to}/`, status: 301},
-      {from: `${base}${from}/index.md`, to: `${base}${to}/index.md`, status: 301},
-    ]),
+    listLanguages()
+      .map(languageBase)
+      .flatMap((base): RedirectRule[] => [
+        {from: `${base}${from}/`, to: `${base}${to}/`, status: 301},
+        {from: `${base}${from}/index.md`, to: `${base}${to}/index.md`, status: 301},
+      ]),
   );
 }
 
@@ -83,8 +88,13 @@ export function redirectsOf(parts: readonly Part[]): RedirectRule[] {
 export function notFoundPagesOf(parts: readonly Part[]): NotFoundRule[] {
   return [
     ...olderBases(parts).map((base) => ({from: `/${base}/*`, page: `/${base}/404.html`})),
-    {from: '/zh/x/*', page: '/zh/x/404.html'},
-    {from: '/zh/*', page: '/zh/x/404.html'},
+    ...listTranslations().flatMap((language) => {
+      const page = `${languageBase(language)}404.html`;
+      return [
+        {from: `${languageBase(language)}*`, page},
+        {from: `${languagePrefix(language)}/*`, page},
+      ];
+    }),
     {from: '/x/*', page: '/x/404.html'},
   ];
 }

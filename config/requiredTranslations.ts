@@ -1,8 +1,10 @@
+import {languages, type Language} from './languages';
+
 /**
- * Pages that must exist in Chinese: where a reader starts, and the five that matter most of each product. The rest of
- * the site may show English with a notice (B9.2).
+ * Pages that a language that is in progress must have: where a reader starts, and the five that matter most of each product.
+ * The rest of the site may show English with a notice (B9.2).
  */
-export const requiredTranslations: readonly string[] = [
+const pages: readonly string[] = [
   'introduction',
   'introduction/installation',
   'introduction/licensing',
@@ -38,3 +40,8 @@ export const requiredTranslations: readonly string[] = [
   'react-tree-view/rich-tree-view/customization',
   'react-tree-view/rich-tree-view/editing',
 ];
+
+/** The pages that must exist in a language: none in one that was only started. */
+export function requiredTranslations(language: Language): readonly string[] {
+  return languages[language].state === 'started' ? [] : pages;
+}

@@ -1,6 +1,8 @@
+import type {Language} from './languages';
+
 /**
- * Titles of the sections of the documentation in both languages (B9.5). The keys are those of a section's address or
- * of its group in the sidebars without the product (`grid-columns` → `columns`).
+ * Titles of the sections of the documentation by language (B9.5); English ones where a language has none. The keys are
+ * those of a section's address or of its group in the sidebars without the product (`grid-columns` → `columns`).
  */
 export const sectionTitles = {
   en: {
@@ -52,7 +54,14 @@ export const sectionTitles = {
     tutorials: '教程',
     localization: '本地化',
   },
-} as const satisfies Record<'en' | 'zh', Record<string, string>>;
+} as const satisfies Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
 
 /** Key of a section title. */
 export type SectionKey = keyof (typeof sectionTitles)['en'];
+
+const byLanguage: Readonly<Record<string, Readonly<Record<string, string>>>> = sectionTitles;
+
+/** The titles in a language, in English those that it lacks. */
+export function sectionTitlesIn(language: string): Readonly<Record<string, string>> {
+  return {...sectionTitles.en, ...byLanguage[language]};
+}

@@ -12,7 +12,7 @@ import {themeColors} from '../src/mui/tokens';
 import {allowedSourcesOf as searchSources} from '../plugins/search/allowedSources';
 import {readOptions as readSearch, type Options as SearchOptions} from '../plugins/search/options';
 import type {AllowedSources} from './headers';
-import {languageBase} from './languages';
+import {languageBase, listLanguages} from './languages';
 import {repositoryAt} from './repository';
 import {siteUrl} from './site';
 
@@ -96,7 +96,7 @@ export function offlineOptions(
     domain: env.SITE_DOCS_DOMAIN || new URL(siteUrl).hostname,
     version: version.path === '' ? packageJson.version : version.name,
     // One worker per language: that of the current version covers what lies below it.
-    bases: {en: languageBase('en'), zh: languageBase('zh')},
+    bases: Object.fromEntries(listLanguages().map((language) => [language, languageBase(language)])),
     enabled: flag('SITE_OFFLINE', env.SITE_OFFLINE),
     colors: {background: themeColors.light, theme: themeColors.light},
   };

@@ -1,11 +1,5 @@
 import {socialCardOf} from '../src/navigation';
-import {i18n} from './languages';
-
-/** Where the pages of a language begin, such as `/zh/x/`. */
-function baseUrlOf(locale: string): string {
-  const languages: Readonly<Record<string, {readonly baseUrl: string}>> = i18n.localeConfigs;
-  return languages[locale]?.baseUrl ?? '/';
-}
+import {languageBase} from './languages';
 
 /** The folders that pages stand in, of any version and language; below them a page's folder is its address. */
 const pagesFolder = /\/(?:docs|versioned_docs\/[^/]+|docusaurus-plugin-content-docs\/[^/]+)\//;
@@ -19,10 +13,10 @@ const pagesFolder = /\/(?:docs|versioned_docs\/[^/]+|docusaurus-plugin-content-d
  */
 export function socialCardFrontMatter(filePath: string, locale: string): {image: string} {
   const address = filePath.replaceAll('\\', '/').split(pagesFolder).at(-1) ?? '';
-  return {image: socialCardOf(baseUrlOf(locale) + address)};
+  return {image: socialCardOf(languageBase(locale) + address)};
 }
 
 /** The card of pages that name none. */
 export function defaultSocialCard(locale: string): string {
-  return socialCardOf(baseUrlOf(locale));
+  return socialCardOf(languageBase(locale));
 }

@@ -2,8 +2,9 @@
 import {mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium} from 'playwright-core';
+import {listLanguages} from '../config/languages';
 import {products} from '../config/products';
-import {DEFAULT_LANGUAGE, LANGUAGES_IN_PROGRESS, socialCardFile} from '../src/navigation';
+import {socialCardFile} from '../src/navigation';
 import {cardHtml, cardSize} from './cards/cardHtml';
 import {ensureChromium} from './chromium.mjs';
 import {run} from './i18n/command';
@@ -15,7 +16,7 @@ async function main(): Promise<void> {
   try {
     const page = await browser.newPage({viewport: cardSize});
     for (const {id} of products) {
-      for (const language of [DEFAULT_LANGUAGE, ...LANGUAGES_IN_PROGRESS]) {
+      for (const language of listLanguages()) {
         await page.setContent(cardHtml(id, language, mark));
         const file = path.join(folder, socialCardFile(id, language));
         await mkdir(path.dirname(file), {recursive: true});

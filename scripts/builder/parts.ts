@@ -1,11 +1,11 @@
-import {i18n} from '../../config/languages';
+import {languageBase, listLanguages, type Language} from '../../config/languages';
 import {currentName, type DocumentedVersion} from '../../config/versions';
 
 /** One version in one language: what is built by itself. Data only. */
 export interface BuildPart {
   /** Folder name below `.parts/` and `.docusaurus/`. */
   readonly name: string;
-  readonly locale: string;
+  readonly locale: Language;
   /** Folder of the part's pages below its output, that is, its base address: `x`, `zh/x/v7`. */
   readonly base: string;
   /** The version of the documentation: `current`, or the segment of an older one, `v7`. */
@@ -58,14 +58,14 @@ function otherTranslations(folder: string): RegExp {
 }
 
 function partOf(
-  locale: string,
+  locale: Language,
   version: DocumentedVersion,
   versions: readonly DocumentedVersion[],
 ): BuildPart {
   const {name, path: segment, docsDir} = version;
   const isCurrent = name === currentName;
   const folder = isCurrent ? name : `version-${name}`;
-  const root = locale === i18n.defaultLocale ? 'x' : `${locale}/x`;
+  const root = languageBase(locale).slice(1, -1);
   return {
     name: isCurrent ? locale : `${locale}-${segment}`,
     locale,
@@ -92,7 +92,7 @@ function partOf(
  * @param versions all of them, newest first
  */
 export function partsOf(versions: readonly DocumentedVersion[]): BuildPart[] {
-  return versions.flatMap((version) => i18n.locales.map((locale) => partOf(locale, version, versions)));
+  return versions.flatMap((version) => listLanguages().map((locale) => partOf(locale, version, versions)));
 }
 
 /** The parts of a site of one version, as the small site of the tests is. */

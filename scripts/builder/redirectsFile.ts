@@ -1,4 +1,6 @@
+import {languages} from '../../config/languages';
 import type {NotFoundRule, RedirectRule} from '../../config/redirects';
+import {languageOf} from '../../src/navigation';
 
 /** One line of `_redirects`; status 404 marks the page for addresses that have none. */
 export interface RedirectLine {
@@ -40,10 +42,10 @@ export function parseRedirects(text: string): RedirectLine[] {
 /** A page that sends the reader on, for hosts that know no redirects. */
 export function redirectPage(to: string): string {
   const href = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  const lang = to.startsWith('/zh/') ? 'zh-Hans' : 'en';
+  const {htmlLang, direction} = languages[languageOf(to)];
   return [
     '<!doctype html>',
-    `<html lang="${lang}">`,
+    `<html lang="${htmlLang}" dir="${direction}">`,
     '<meta charset="utf-8">',
     '<meta name="robots" content="noindex">',
     `<meta http-equiv="refresh" content="0; url=${href}">`,

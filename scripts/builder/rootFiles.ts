@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {headerRules} from '../../config/headers';
-import {i18n} from '../../config/languages';
+import {languages} from '../../config/languages';
 import {notFoundPagesOf, redirectsOf, type RedirectRule} from '../../config/redirects';
 import {allowedSources} from '../../config/services';
 import {listFiles} from './files';
@@ -10,10 +10,6 @@ import {writeHeaders} from './headersFile';
 import {inlineScripts, scriptHash} from './inlineScripts';
 import type {BuildPart} from './parts';
 import {redirectPage, writeRedirects} from './redirectsFile';
-
-const languageNames: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(i18n.localeConfigs).map(([locale, {label}]) => [locale, label]),
-);
 
 /** More different inline scripts mean that one depends on its page; its hashes would fill the header. */
 const mostInlineScripts = 8;
@@ -66,7 +62,7 @@ async function writeLlms(folder: string, parts: readonly BuildPart[], origin: st
   const indexes = written.map(async ({base, locale}) => ({
     text: await readFile(path.join(folder, base, 'llms.txt'), 'utf8'),
     address: `${origin}/${base}/llms.txt`,
-    language: languageNames[locale] ?? locale,
+    language: languages[locale].label,
   }));
   if (written.length > 0) {
     await writeFile(path.join(folder, 'llms.txt'), llmsOfHost(await Promise.all(indexes)));

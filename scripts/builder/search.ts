@@ -9,6 +9,7 @@ import type {BuildPart} from './parts';
 
 /** What decides about the files of the search besides the pages. */
 const ownInputs: readonly string[] = [
+  'config/languages.ts',
   'package-lock.json',
   'plugins/search/build',
   'plugins/search/format.ts',

@@ -1,5 +1,7 @@
+import {existsSync} from 'node:fs';
 import {cp, mkdir, rm, symlink} from 'node:fs/promises';
 import path from 'node:path';
+import {listTranslations, type Language} from '../../config/languages';
 import {sharedFolders} from '../../config/offline';
 import {buildPart} from './buildPart';
 import {mergeParts} from './merge';
@@ -22,6 +24,14 @@ export interface SmallSite {
   readonly configuration: Readonly<Record<string, string>>;
 }
 
+/** The texts of a language beside its pages; a new one has none yet. */
+function textFiles(language: Language): string[] {
+  const folder = `i18n/${language}`;
+  return [`${folder}/code.json`, `${folder}/docusaurus-plugin-content-docs/current.json`].filter((file) =>
+    existsSync(file),
+  );
+}
+
 /** What the small site has in common with this one, by its name there. */
 const shared: Readonly<Record<string, string>> = {
   config: 'config',
@@ -29,9 +39,11 @@ const shared: Readonly<Record<string, string>> = {
   src: 'src',
   static: 'static',
   'i18n/en/code.json': 'i18n/en/code.json',
-  'i18n/zh/code.json': 'i18n/zh/code.json',
-  'i18n/zh/docusaurus-plugin-content-docs/current.json':
-    'i18n/zh/docusaurus-plugin-content-docs/current.json',
+  ...Object.fromEntries(
+    listTranslations()
+      .flatMap(textFiles)
+      .map((file) => [file, file]),
+  ),
   'package-lock.json': 'package-lock.json',
   'package.json': 'package.json',
   'scripts/builder/peakMemory.mjs': 'scripts/builder/peakMemory.mjs',

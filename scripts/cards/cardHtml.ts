@@ -1,40 +1,55 @@
-import {sectionTitles} from '../../config/sectionTitles';
-import type {Language, ProductId} from '../../src/navigation';
+import {languages, type Language} from '../../config/languages';
+import {sectionTitlesIn} from '../../config/sectionTitles';
+import type {ProductId} from '../../src/navigation';
 import {colors} from '../../src/mui/tokens';
 import {drawingOf} from './drawings';
 
 /** Size of a card in px, as networks ask for it. */
 export const cardSize = {width: 1200, height: 630};
 
-const taglines = {
-  en: 'Live demos and an exact API reference',
-  zh: '可直接运行的演示与准确的 API 参考',
-} as const;
+/** What a card says and looks like in a language. */
+interface CardStyle {
+  /** Where the card is of no product. */
+  readonly documentation: string;
+  readonly tagline: string;
+  readonly fonts: string;
+  readonly tracking: string;
+}
 
-const fonts = {
-  en: 'system-ui, "DejaVu Sans", sans-serif',
-  zh: '"Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei", system-ui, sans-serif',
+const english: CardStyle = {
+  documentation: 'Documentation',
+  tagline: 'Live demos and an exact API reference',
+  fonts: 'system-ui, "DejaVu Sans", sans-serif',
+  tracking: '-0.02em',
 };
 
-function nameOf(product: ProductId, language: Language): string {
-  const titles: Readonly<Record<string, string>> = sectionTitles[language];
-  return titles[product.replace(/^x-/, '')] ?? {en: 'Documentation', zh: '文档'}[language];
-}
+/** What a language has of its own; the rest is that of English. */
+const others: Readonly<Partial<Record<Language, Partial<CardStyle>>>> = {
+  zh: {
+    documentation: '文档',
+    tagline: '可直接运行的演示与准确的 API 参考',
+    fonts: '"Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei", system-ui, sans-serif',
+    tracking: '0',
+  },
+};
 
 /** The page whose picture is the card of a product in a language. */
 export function cardHtml(product: ProductId, language: Language, mark: string): string {
+  const {documentation, tagline, fonts, tracking} = {...english, ...others[language]};
+  const {htmlLang, direction} = languages[language];
+  const name = sectionTitlesIn(language)[product.replace(/^x-/, '')] ?? documentation;
   const {canvas, text, text2, accent, soft, line} = colors.light;
-  return `<!doctype html><html lang="${language}"><style>
+  return `<!doctype html><html lang="${htmlLang}" dir="${direction}"><style>
     body { margin: 0; inline-size: ${cardSize.width}px; block-size: ${cardSize.height}px; display: flex;
       align-items: center; justify-content: space-between; box-sizing: border-box; padding: 0 90px;
-      border-block-end: 16px solid ${accent}; background: ${canvas}; color: ${text}; font-family: ${fonts[language]}; }
+      border-block-end: 16px solid ${accent}; background: ${canvas}; color: ${text}; font-family: ${fonts}; }
     .brand { display: flex; align-items: center; gap: 18px; font-size: 38px; font-weight: 600; }
     .brand svg { inline-size: 54px; }
-    h1 { margin: 44px 0 24px; font-size: 68px; line-height: 1.15; text-wrap: balance; letter-spacing: ${language === 'en' ? '-0.02em' : '0'}; }
+    h1 { margin: 44px 0 24px; font-size: 68px; line-height: 1.15; text-wrap: balance; letter-spacing: ${tracking}; }
     p { margin: 0; color: ${text2}; font-size: 30px; }
     div.words { inline-size: 590px; }
   </style><body><div class="words"><div class="brand">${mark} MUI X</div>
-  <h1>${nameOf(product, language)}</h1><p>${taglines[language]}</p></div>
+  <h1>${name}</h1><p>${tagline}</p></div>
   <svg width="410" height="360" viewBox="0 0 410 360">${drawingOf(product, {line, soft, strong: accent})}</svg>
   </body></html>`;
 }

@@ -1,9 +1,10 @@
 import {parseArgs} from 'node:util';
+import type {Language} from '../../config/languages';
 import {answersHelp} from '../lib/help.mjs';
 import {languages, pageFromArgument} from './siteFiles';
 
 /** What a command works on. */
-export type Target = {siteDir: string; page: string; language: string};
+export type Target = {siteDir: string; page: string; language: Language};
 
 /**
  * Reads `<page> [--language zh]` from the command line.
@@ -20,12 +21,13 @@ export function readTarget(usage: string): Target {
   if (!argument) {
     throw new Error(`Usage: ${usage} <page>, for example react-data-grid/quickstart`);
   }
-  if (!languages.includes(values.language)) {
+  const language = languages.find((each) => each === values.language);
+  if (!language) {
     throw new Error(
       `"${values.language}" is not a language of this site. Languages: ${languages.join(', ')}`,
     );
   }
-  return {siteDir: process.cwd(), page: pageFromArgument(argument), language: values.language};
+  return {siteDir: process.cwd(), page: pageFromArgument(argument), language};
 }
 
 /** Runs a command, or says what it does where it was asked for help; an error ends it with one line and a non-zero exit code. */

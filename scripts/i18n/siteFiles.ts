@@ -1,12 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {i18n} from '../../config/languages';
+import {listTranslations, type Language} from '../../config/languages';
 import {listPages} from '../../plugins/translations/listPages';
 import {englishPath, translatedPath} from '../../plugins/translations/pagePaths';
 import {nearestNames} from './nearestNames';
 
 /** Languages that the site is translated to. */
-export const languages: readonly string[] = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
+export const languages: readonly Language[] = listTranslations();
 
 /** Content of a file relative to the project; `undefined` when there is none. */
 export function readIfThere(siteDir: string, file: string): string | undefined {

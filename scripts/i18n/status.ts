@@ -33,7 +33,7 @@ async function main(): Promise<void> {
       return languageStatus(
         language,
         listPages(siteDir).map(read),
-        requiredTranslations,
+        requiredTranslations(language),
         texts,
         Object.fromEntries(older.map((version) => [version.path, pagesOf(siteDir, version).map(read)])),
       );

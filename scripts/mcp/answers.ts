@@ -1,5 +1,6 @@
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import {z} from 'zod';
+import {defaultLanguage, listLanguages} from '../../config/languages';
 import {Problem} from './problem';
 
 /** What chooses the part that a tool reads. */
@@ -8,7 +9,10 @@ export const partInput = {
     .string()
     .default('current')
     .describe('Version of the documentation: "current", or one that list_versions names, such as "v7"'),
-  language: z.string().default('en').describe('Language of the pages: "en" or "zh"'),
+  language: z
+    .string()
+    .default(defaultLanguage)
+    .describe(`Language of the pages: ${listLanguages().join(', ')}`),
 };
 
 export const limitInput = z.number().int().min(1).max(50).default(10).describe('Most results to return');

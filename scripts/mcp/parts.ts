@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
+import {languageBase, listLanguages} from '../../config/languages';
 import {Problem} from './problem';
 
 /** One version of the documentation in one language. */
@@ -30,11 +31,7 @@ async function foldersIn(folder: string, pattern: RegExp): Promise<string[]> {
  * @throws {Problem} when there are none
  */
 export async function findParts(build: string): Promise<Part[]> {
-  const languages = await foldersIn(build, /^[a-z]{2}$/);
-  const roots = [
-    {language: 'en', base: 'x'},
-    ...languages.map((language) => ({language, base: `${language}/x`})),
-  ];
+  const roots = listLanguages().map((language) => ({language, base: languageBase(language).slice(1, -1)}));
   const found = await Promise.all(
     roots.map(async ({language, base}) => {
       const older = await foldersIn(path.join(build, base), /^v\d+$/);

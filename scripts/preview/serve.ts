@@ -1,5 +1,6 @@
 import {once} from 'node:events';
 import path from 'node:path';
+import {englishName, languageBase, listLanguages} from '../../config/languages';
 import {feedbackHandler, feedbackPath} from './feedback/handler';
 import {feedbackSettingsHandler} from './feedback/settingsHandler';
 import {createPreviewServer} from './server';
@@ -13,7 +14,7 @@ export interface ServeOptions {
   readonly feedbackFolder: string;
 }
 
-/** Starts the preview server, prints the address of both languages, and ends it on an interrupt. */
+/** Starts the preview server, prints the address of each language, and ends it on an interrupt. */
 export async function serve({root, port, host, feedbackFolder}: ServeOptions): Promise<void> {
   const handlers = [
     feedbackSettingsHandler(root, feedbackPath),
@@ -22,9 +23,10 @@ export async function serve({root, port, host, feedbackFolder}: ServeOptions): P
   const server = createPreviewServer({root, handlers});
   server.listen(port, host);
   await once(server, 'listening');
-  console.log(
-    `\nReady:\n   English  http://localhost:${port}/x/\n   中文     http://localhost:${port}/zh/x/\n`,
+  const addresses = listLanguages().map(
+    (language) => `   ${englishName(language).padEnd(8)} http://localhost:${port}${languageBase(language)}\n`,
   );
+  console.log(`\nReady:\n${addresses.join('')}`);
   const stop = () => {
     server.close();
     server.closeAllConnections();

@@ -1,12 +1,14 @@
+import {englishName, languageBase, languages, listLanguages} from '../../config/languages';
 import type {Notes, Site} from './types';
 
 /** Pages of each language that are opened, spread over its sitemap. */
 const pagesOfLanguage = 12;
 
-const languages = [
-  {name: 'English', base: '/x/', lang: 'en'},
-  {name: 'Chinese', base: '/zh/x/', lang: 'zh-Hans'},
-] as const;
+const checked = listLanguages().map((language) => ({
+  name: englishName(language),
+  base: languageBase(language),
+  lang: languages[language].htmlLang,
+}));
 
 /** Redirects that every deployment must know (B1.2), with where they lead. */
 const redirects = [
@@ -15,9 +17,9 @@ const redirects = [
   ['/x/introduction', '/x/introduction/'],
 ] as const;
 
-/** Pages of both languages, redirects, and the pages for missing addresses. */
+/** Pages of all languages, redirects, and the pages for missing addresses. */
 export async function checkPages(site: Site, notes: Notes): Promise<void> {
-  for (const language of languages) {
+  for (const language of checked) {
     await checkLanguage(site, notes, language);
     const missing = await site.get(`${language.base}no-such-page/`);
     const html = await missing.text();
@@ -39,7 +41,7 @@ export async function checkPages(site: Site, notes: Notes): Promise<void> {
   }
 }
 
-async function checkLanguage(site: Site, notes: Notes, {name, base, lang}: (typeof languages)[number]) {
+async function checkLanguage(site: Site, notes: Notes, {name, base, lang}: (typeof checked)[number]) {
   const sitemap = await site.get(`${base}sitemap.xml`);
   const paths = pathsIn(await sitemap.text());
   if (sitemap.status !== 200 || paths.length === 0) {

@@ -1,9 +1,8 @@
+import {listLanguages} from '../../config/languages';
 import {entryAddress} from '../../plugins/search/format';
 import type {Notes, Site} from './types';
 
-const languages = ['en', 'zh'] as const;
-
-/** The entry of the search, and what it leads to: names, titles and the index of the text, in both languages. */
+/** The entry of the search, and what it leads to: names, titles and the index of the text, in all languages. */
 export async function checkSearch(site: Site, notes: Notes): Promise<void> {
   const response = await site.get(entryAddress);
   const text = await response.text();
@@ -12,7 +11,7 @@ export async function checkSearch(site: Site, notes: Notes): Promise<void> {
     return;
   }
   const entry = entryIn(text);
-  const missing = languages.filter((language) => !entry.languages.includes(language));
+  const missing = listLanguages().filter((language) => !entry.languages.includes(language));
   if (response.status !== 200 || missing.length > 0) {
     notes.fail('search', `status ${response.status}, no index in: ${missing.join(', ') || 'none'}`);
     return;

@@ -1,8 +1,9 @@
+import {languageBase, listLanguages} from '../../config/languages';
 import type {Notes, Site} from './types';
 
 /** The service worker of each language (B7.1). */
 export async function checkWorker(site: Site, notes: Notes): Promise<void> {
-  for (const file of ['/x/sw.js', '/zh/x/sw.js']) {
+  for (const file of listLanguages().map((language) => `${languageBase(language)}sw.js`)) {
     const response = await site.get(file);
     await response.arrayBuffer();
     if (response.status === 404) {

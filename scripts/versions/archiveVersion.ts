@@ -56,7 +56,7 @@ async function listIn(siteDir: string, file: string): Promise<string[]> {
   return Array.isArray(names) ? names.filter((each): each is string => typeof each === 'string') : [];
 }
 
-/** The address, when the Chinese one follows from it and addresses of pages can be put behind it. */
+/** The address, when those of other languages follow from it and addresses of pages can be put behind it. */
 function keptAt(address: string): string {
   if (!/^https:\/\/[^/\s]+\/x\/(?:[^/\s?#]+\/)*$/.test(address)) {
     throw new Error(`"${address}" must begin with https://, its path with /x/, and end with a slash`);

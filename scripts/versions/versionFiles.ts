@@ -1,4 +1,4 @@
-import {i18n} from '../../config/languages';
+import {listTranslations} from '../../config/languages';
 
 /** The files and folders of a cut version, relative to the project. */
 export interface VersionFiles {
@@ -18,9 +18,9 @@ export interface VersionFiles {
 /** @param name - of the version: `7` */
 export function versionFiles(name: string): VersionFiles {
   const docs = `versioned_docs/version-${name}`;
-  const translated = i18n.locales
-    .filter((locale) => locale !== i18n.defaultLocale)
-    .map((locale) => `i18n/${locale}/docusaurus-plugin-content-docs/version-${name}`);
+  const translated = listTranslations().map(
+    (language) => `i18n/${language}/docusaurus-plugin-content-docs/version-${name}`,
+  );
   return {
     docs,
     sidebars: `versioned_sidebars/version-${name}-sidebars.json`,

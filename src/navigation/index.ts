@@ -1,3 +1,4 @@
+export type {Language} from '../../config/languages';
 export {canonicalPath} from './canonicalPath';
 export {findActivePage} from './findActivePage';
 export type {ActivePage} from './findActivePage';
@@ -9,5 +10,5 @@ export {segmentsOf} from './segmentsOf';
 export {socialCardFile, socialCardOf} from './socialCard';
 export {stripLanguage} from './stripLanguage';
 export {titleOf} from './titleOf';
-export type {Language, NavigationPage, Plan, Product, ProductCategoryId, ProductId} from './types';
+export type {NavigationPage, Plan, Product, ProductCategoryId, ProductId} from './types';
 export {namePieces} from './namePieces';

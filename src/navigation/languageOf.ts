@@ -1,18 +1,25 @@
-import type {Language} from './types';
+import {defaultLanguage, languageFor, languages, listLanguages, type Language} from '../../config/languages';
 
 /** Language of every address without a language prefix. */
-export const DEFAULT_LANGUAGE: Language = 'en';
+export const DEFAULT_LANGUAGE = defaultLanguage;
 
 /** Complete languages (B1.3). */
-export const SUPPORTED_LANGUAGES: readonly Language[] = ['en'];
+export const SUPPORTED_LANGUAGES: readonly Language[] = listLanguages().filter(isComplete);
 
 /** Languages that are being translated (B1.3). */
-export const LANGUAGES_IN_PROGRESS: readonly Language[] = ['zh'];
+export const LANGUAGES_IN_PROGRESS: readonly Language[] = listLanguages().filter(
+  (language) => !isComplete(language),
+);
+
+function isComplete(language: Language): boolean {
+  return languages[language].state === 'complete';
+}
 
 /**
- * Language of an address: `/zh/…` is Chinese, everything else English. `/zh` without the slash is not a
- * language prefix (B1.3).
+ * Language of an address: `/zh/…` is Chinese, and what begins with no language is English. `/zh` without the slash is not
+ * a language prefix (B1.3).
  */
 export function languageOf(path: string): Language {
-  return path.startsWith('/zh/') ? 'zh' : DEFAULT_LANGUAGE;
+  const [, prefix] = /^\/([^/]+)\//.exec(path) ?? [];
+  return languageFor(prefix);
 }

@@ -1,6 +1,5 @@
+import {languagePrefix, type Language} from '../../config/languages';
 import {stripLanguage} from './stripLanguage';
-import {DEFAULT_LANGUAGE} from './languageOf';
-import type {Language} from './types';
 
 /** Areas that exist in English only. */
 function isEnglishOnly(pathname: string): boolean {
@@ -20,10 +19,10 @@ export function localizeHref(href: string, language: Language): string {
   }
   const address = href.startsWith('/en/') ? stripLanguage(href) : href;
   const pathname = address.replace(/[?#].*$/s, '');
-  if (language === DEFAULT_LANGUAGE || isEnglishOnly(pathname)) {
+  const prefix = languagePrefix(language);
+  if (prefix === '' || isEnglishOnly(pathname)) {
     return address;
   }
-  const prefix = `/${language}`;
   // `/zh` alone is no language prefix, but `/zh/zh` would be one twice.
   return pathname === prefix || pathname.startsWith(`${prefix}/`) ? address : prefix + address;
 }

@@ -1,6 +1,3 @@
-/** Languages of the site: English is the source, Chinese is in progress (B1.3). */
-export type Language = 'en' | 'zh';
-
 /** Plan that a feature needs; absent means the free packages. */
 export type Plan = 'pro' | 'premium';
 

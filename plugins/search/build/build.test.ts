@@ -4,7 +4,7 @@ import {collectNames, type IndexedName} from './collectNames';
 import {titledPage} from './collectTitles';
 import {pagefindPage} from './pagefindPage';
 import {readPage, type SearchPage} from './readPage';
-import {searchFiles} from './searchFiles';
+import {languageIn, searchFiles} from './searchFiles';
 
 const trail = (...names: string[]) =>
   `<nav><ol data-crumbs>${names.map((name) => `<li>${name}</li>`).join('')}</ol></nav>`;
@@ -169,6 +169,17 @@ describe('collectNames', () => {
 });
 
 describe('searchFiles', () => {
+  it.each([
+    ['index/en_ff9c77c.pf_index', 'en'],
+    ['fragment/zh-hans_group_e5828c2.pf_fragment', 'zh'],
+    ['pagefind.zh-hans_61ba2de.pf_meta', 'zh'],
+    ['filter/en_1a.pf_filter', 'en'],
+    ['pagefind-worker.js', undefined],
+    ['wasm.en.pagefind', undefined],
+  ])('%s is read in %s', (file, language) => {
+    expect(languageIn(file)).toBe(language);
+  });
+
   it('makes an entry that leads to all files, by language', async () => {
     const part = (base: string, lang: string) => ({
       base,

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {languages, listLanguages} from '../../../config/languages';
 import {languageOf, productOf, stripLanguage, type Language} from '../../../src/navigation';
 import {filesFolder, type PageFilters, type SearchEntry, type SearchPart} from '../format';
 import {collectNames, type IndexedName} from './collectNames';
@@ -92,10 +93,11 @@ export async function searchFiles(parts: readonly BuiltPart[]): Promise<SearchFi
   return files;
 }
 
-/** The language of a Pagefind file: `index/en_1a2b3c.pf_index`; nothing for what all languages share. */
-function languageIn(path: string): Language | undefined {
-  const tag = /(?:^|\/)(?:pagefind\.)?([a-z]{2})(?:-[a-z]+)?_[0-9a-f]+\.pf_/.exec(path)?.[1];
-  return tag === undefined ? undefined : tag === 'zh' ? 'zh' : 'en';
+/** The language of a Pagefind file, `index/zh-hans_1a2b3c.pf_index`, `fragment/en_group_1a2b3c.pf_fragment`; nothing for what all share. */
+export function languageIn(path: string): Language | undefined {
+  const [, tag] =
+    /(?:^|\/)(?:pagefind\.)?([a-z]{2,3}(?:-[a-z0-9]+)*)_(?:group_)?[0-9a-f]+\.pf_/.exec(path) ?? [];
+  return listLanguages().find((language) => languages[language].htmlLang.toLowerCase() === tag);
 }
 
 /** Addresses of everything that a search in one language reads, in all its versions. */

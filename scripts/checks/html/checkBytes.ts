@@ -1,4 +1,5 @@
 import {gzipSync} from 'node:zlib';
+import {languageOf} from '../../../src/navigation';
 import type {Site} from './checkSite';
 import type {HtmlPage} from './readHtml';
 import {resolveAddress} from './resolveAddress';
@@ -60,8 +61,8 @@ function isWritten(file: string): boolean {
 }
 
 function countIn(files: ReadonlySet<string>, file: string): number {
-  const isChinese = file.startsWith('/zh/');
-  return [...files].filter((each) => each.startsWith('/zh/') === isChinese).length;
+  const language = languageOf(file);
+  return [...files].filter((each) => languageOf(each) === language).length;
 }
 
 function tooMuch(file: string, what: string, is: number, most: number): string {

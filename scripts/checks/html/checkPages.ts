@@ -1,7 +1,9 @@
+import {languages} from '../../../config/languages';
+import {languageOf} from '../../../src/navigation';
 import type {Site} from './checkSite';
 
-/** The language that an address says its page is in (B1.1). */
-const languageOfFile = (file: string): string => (file.startsWith('/zh/') ? 'zh-Hans' : 'en');
+/** The language that an address says its page is in (B1.1), as the page names it. */
+const languageOfFile = (file: string): string => languages[languageOf(file)].htmlLang;
 
 /**
  * What every page must have, whoever wrote it: its language, one heading of the first level, a title and a

@@ -1,5 +1,6 @@
 import React, {type AnchorHTMLAttributes, type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {languageFor} from '@site/config/languages';
 import {localizeHref, type Language} from '@site/src/navigation';
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
@@ -15,9 +16,8 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
  */
 export function PartLink({href, language, children, ...rest}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
-  const target = language ?? (i18n.currentLocale === 'zh' ? 'zh' : 'en');
   return (
-    <a {...rest} href={localizeHref(href, target)}>
+    <a {...rest} href={localizeHref(href, language ?? languageFor(i18n.currentLocale))}>
       {children}
     </a>
   );

@@ -1,5 +1,5 @@
 import settings from '@search-settings';
-import type {Language} from '@site/src/navigation';
+import {languageFor} from '@site/config/languages';
 import {browserSources} from '../../client/sources';
 import type {SearchScope} from '../../engine/types';
 import {ownEngine, type OwnEngine} from '../../engine/own';
@@ -22,9 +22,15 @@ export interface SearchClient {
  * @param locale - of the page
  */
 export function createClient(locale: string): SearchClient {
-  const language: Language = locale === 'zh' ? 'zh' : 'en';
   const {version, algolia} = settings;
-  const scope: SearchScope = {language, version, allVersions: false, product: null, plan: null, about: null};
+  const scope: SearchScope = {
+    language: languageFor(locale),
+    version,
+    allVersions: false,
+    product: null,
+    plan: null,
+    about: null,
+  };
   const own = ownEngine(browserSources(null));
   // What it reads is there when the dialog opens. A failure is told there, after another try.
   own.load(scope).catch(() => undefined);

@@ -1,0 +1,36 @@
+import {describe, expect, it} from 'vitest';
+import {englishName, i18nOf, languageBase, languageFor, languages, listLanguages} from './languages';
+
+describe('the table of languages', () => {
+  it('B1.1 gives each language a base address of its own, and each version one below it', () => {
+    expect(i18nOf({path: ''})).toMatchObject({
+      defaultLocale: 'en',
+      locales: ['en', 'zh'],
+      localeConfigs: {
+        en: {baseUrl: '/x/', translate: false},
+        zh: {label: '简体中文', htmlLang: 'zh-Hans', direction: 'ltr', baseUrl: '/zh/x/'},
+      },
+    });
+    const {localeConfigs} = i18nOf({path: 'v7'});
+    expect(localeConfigs.en?.baseUrl).toBe('/x/v7/');
+    expect(localeConfigs.zh?.baseUrl).toBe('/zh/x/v7/');
+  });
+
+  it('takes a key that is no language for the one of the source', () => {
+    expect([languageFor('zh'), languageFor('fr'), languageFor(undefined)]).toEqual(['zh', 'en', 'en']);
+    expect(languageFor('toString')).toBe('en');
+    expect(languageBase('fr')).toBe('/x/');
+  });
+
+  it.each(listLanguages())(
+    '%s has a tag that is one, and the direction in which it is written',
+    (language) => {
+      const {htmlLang, direction} = languages[language];
+      expect(Intl.getCanonicalLocales(htmlLang)).toEqual([htmlLang]);
+      expect(new Set(['ar', 'fa', 'he', 'ur']).has(new Intl.Locale(htmlLang).language)).toBe(
+        direction === 'rtl',
+      );
+      expect(englishName(language)).toMatch(/^[A-Z]\p{Letter}+/u);
+    },
+  );
+});
