@@ -10,7 +10,7 @@ import {heading, PlainError, runMain, secondsSince} from './lib/say.mjs';
 import {program, resultsFolder, runCheck} from './lib/testRuns.mjs';
 import {addTotals, totalsLine} from './lib/totals.mjs';
 import {ensureReady, projectRoot} from './setup.mjs';
-import {areas, checksOf, runsOf} from './verify/areas.mjs';
+import {areas, checksOf, runsOf, usesNetwork} from './verify/areas.mjs';
 import {inLanes, lanesOf} from './verify/lanes.mjs';
 import {memoryFile} from './verify/memory.mjs';
 import {noNotes} from './verify/notes.mjs';
@@ -140,8 +140,8 @@ function readArguments(args) {
   const forgets = args.includes(allFlag);
   try {
     const runs = runsOf(args.filter((word) => word !== installFlag && word !== allFlag));
-    if (installs && !runs.some(({area}) => area.install)) {
-      throw new RangeError(`${installFlag} belongs to the area "projects"`);
+    if (installs && !runs.some(usesNetwork)) {
+      throw new RangeError(`${installFlag} belongs to the areas "projects" and "commands"`);
     }
     return {runs, installs, forgets};
   } catch (error) {

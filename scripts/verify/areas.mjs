@@ -91,6 +91,13 @@ export const areas = [
   {name: 'claims', claims: 'vitest.claims.config.ts'},
   {name: 'faults', builds: ['site'], specs: ['faults'], units: ['brokenPages']},
   {name: 'projects', units: ['projects'], install: 'verify/installProjects.ts'},
+  {
+    name: 'commands',
+    builds: ['site'],
+    units: ['commands'],
+    install: 'verify/installCommands.ts',
+    shards: 6,
+  },
 ];
 
 /** One run: an area, or one of its pieces. @typedef {{title: string, area: Area, shard?: string}} AreaRun */
@@ -131,6 +138,14 @@ export function runsOf(wanted, all = areas) {
  */
 export function isBrowserOnly({specs, claims, units, checks, install}) {
   return (specs !== undefined || claims !== undefined) && !units && !checks && !install;
+}
+
+/**
+ * Whether a run uses a network when it may: an area does it once, however many pieces it has.
+ * @param {AreaRun} order
+ */
+export function usesNetwork({area, shard = '1/1'}) {
+  return area.install !== undefined && shard.startsWith('1/');
 }
 
 /**

@@ -1,15 +1,12 @@
 // npm run verify -- projects --install: installs the projects to take away from the npm registry, as a reader would, and
-// builds them. Nothing else of the full check needs a network.
+// builds them.
 import {rmSync} from 'node:fs';
 import type {ProjectFiles} from '../../plugins/code-variants/project/types';
 import {currentVersions, declaredIn, filesOf, projectCases} from '../../tests/builds/projects/cases';
 import {newFolder, writeProject} from '../../tests/builds/projects/linkedProject';
 import {run} from '../lib/run.mjs';
 import {secondsSince} from '../lib/say.mjs';
-
-/** What npm says when there is no way to a registry. */
-const noNetwork =
-  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b/;
+import {noNetwork} from './noNetwork';
 
 type Outcome = 'ok' | 'failed' | 'no network';
 

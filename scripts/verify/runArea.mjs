@@ -3,6 +3,7 @@ import path from 'node:path';
 import {program, runBrowser, runCheck, runVitest} from '../lib/testRuns.mjs';
 import {addTotals} from '../lib/totals.mjs';
 import {projectRoot} from '../setup.mjs';
+import {usesNetwork} from './areas.mjs';
 import {keyOf} from './hashes.mjs';
 import {ownImports} from './ownImports.mjs';
 
@@ -19,17 +20,19 @@ import {ownImports} from './ownImports.mjs';
  * @param {Beside} [options.beside]
  * @returns {Promise<Totals>}
  */
-export async function runArea({title, area, shard}, {installs, session, beside}) {
+export async function runArea(order, {installs, session, beside}) {
+  const {title, area, shard} = order;
   /** @type {Totals[]} */
   const parts = [];
+  const shards = shard === undefined ? [] : [`--shard=${shard}`];
   if (area.specs) {
     const files = area.specs.map((name) => `tests/e2e/${name}.spec.ts`);
-    const shards = shard === undefined ? [] : [`--shard=${shard}`];
     parts.push(await runBrowser(title, ['--project=full', ...files, ...shards], beside));
   }
   if (area.units) {
     const files = area.units.map((name) => `tests/builds/${name}`);
-    parts.push(await runVitest(`${title} builds`, ['--config', 'vitest.builds.config.ts', ...files]));
+    const args = ['--config', 'vitest.builds.config.ts', ...files, ...shards];
+    parts.push(await runVitest(`${title} builds`, args));
   }
   if (area.claims) {
     parts.push(await runClaims(title, area.claims, session, beside));
@@ -37,7 +40,7 @@ export async function runArea({title, area, shard}, {installs, session, beside})
   for (const {name, args} of area.checks ?? []) {
     parts.push(await runCheck(name, args));
   }
-  if (area.install && installs) {
+  if (area.install && installs && usesNetwork(order)) {
     parts.push(await runCheck(`${title} from the npm registry`, program(area.install)));
   }
   return addTotals(parts);

@@ -13,6 +13,12 @@ const versionFolders = ['versioned_docs', 'versioned_sidebars', 'versions.json']
 /** A clone of the last commit with the packages of this checkout, gone when the test ends. */
 export function cloneOfProject(): string {
   const folder = path.join(tempFolder(), 'site');
+  cloneInto(folder);
+  return folder;
+}
+
+/** A clone of the last commit with the packages of this checkout, in a folder that does not exist yet. */
+export function cloneInto(folder: string): void {
   execFileSync('git', ['clone', '--quiet', '--no-local', process.cwd(), folder], {stdio: 'pipe'});
   const modules = path.join(process.cwd(), 'node_modules');
   mkdirSync(path.join(folder, 'node_modules'));
@@ -20,7 +26,6 @@ export function cloneOfProject(): string {
   for (const name of readdirSync(modules).filter((each) => each !== '.cache')) {
     symlinkSync(path.join(modules, name), path.join(folder, 'node_modules', name));
   }
-  return folder;
 }
 
 /** Cuts a version with Docusaurus' own command, as a maintainer does; what is kept of it goes before. */

@@ -1,0 +1,25 @@
+// npm run verify -- commands --install: runs the printed commands that need a network, in a fresh clone without packages.
+import {rmSync} from 'node:fs';
+import {makeClone} from '../../tests/builds/commands/clone';
+import {commandsOf} from '../../tests/builds/commands/table';
+import {runMain, secondsSince} from '../lib/say.mjs';
+import {noNetwork} from './noNetwork';
+
+async function main(): Promise<void> {
+  const clone = makeClone(() => Promise.reject(new Error('No command here needs a browser')));
+  try {
+    rmSync(clone.at('node_modules'), {recursive: true});
+    for (const {command, check} of commandsOf('network')) {
+      const start = Date.now();
+      await check(clone, command);
+      console.log(`ok     ${command} (${secondsSince(start)} s)`);
+    }
+  } catch (error) {
+    if (!(error instanceof Error && noNetwork.test(error.message))) throw error;
+    console.log('SKIPPED commands that install from the npm registry: it cannot be reached');
+  } finally {
+    clone.remove();
+  }
+}
+
+runMain(main);

@@ -1,0 +1,83 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {areas, runsOf} from '../../scripts/verify/areas.mjs';
+import {commandsIn, printedCommands, scriptOf} from '../builds/commands/printed';
+import {groups, table} from '../builds/commands/table';
+
+describe('the commands that the Markdown files of the project print', () => {
+  it('are those of the table, each run by a test', async () => {
+    const printed = await printedCommands();
+    const missing = [...printed]
+      .filter(([command]) => !Object.hasOwn(table, command))
+      .map(([command, files]) => `${command} (${files.join(', ')})`);
+    expect(missing, 'printed, but not in tests/builds/commands/table.ts').toEqual([]);
+    expect(
+      Object.keys(table).filter((command) => !printed.has(command)),
+      'in tests/builds/commands/table.ts, but printed nowhere',
+    ).toEqual([]);
+  });
+
+  it('that are run elsewhere are found there', () => {
+    const wrong = Object.entries(table).flatMap(([command, place]) =>
+      'elsewhere' in place &&
+      !(existsSync(place.elsewhere) && readFileSync(place.elsewhere, 'utf8').includes(place.holds))
+        ? [`${command}: ${place.elsewhere} does not hold "${place.holds}"`]
+        : [],
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('name areas of the full check that there are', () => {
+    for (const command of Object.keys(table).filter((each) => scriptOf(each) === 'verify')) {
+      const [, args = ''] = command.split(' -- ');
+      const words = args.split(' ').filter((word) => word !== '' && !word.startsWith('--'));
+      expect(runsOf(words).length, command).toBeGreaterThan(0);
+    }
+  });
+
+  it('have a test file for each group, and a piece of the full check for each file', () => {
+    const files = readdirSync('tests/builds/commands').filter((file) => file.endsWith('.test.ts'));
+    const tested = groups.filter((group) => group !== 'network');
+    expect(files.sort()).toEqual(tested.map((group) => `${group}.test.ts`).sort());
+    expect(areas.find(({name}) => name === 'commands')?.shards).toBe(files.length);
+  });
+});
+
+describe('a command in Markdown', () => {
+  it('is code in a line or in a block, or what a JSON block starts', () => {
+    const markdown = [
+      'Run `npm start`, `SITE_VERSION=7 npm run build -- --part en` or `npx tsc -p a`.',
+      'Not `npm_lifecycle_event`, `SITE_VERSION=7`, `npm` or npm test.',
+      '```sh',
+      '$ npm run site',
+      'cd folder',
+      'npm test',
+      '```',
+      '```json',
+      '{"servers": {"x": {"command": "npm", "args": ["run", "mcp"]}}}',
+      '```',
+      '```tsx',
+      'const text = `npm run never`;',
+      '```',
+    ].join('\n');
+    expect(commandsIn(markdown)).toEqual([
+      'npm start',
+      'SITE_VERSION=7 npm run build -- --part en',
+      'npx tsc -p a',
+      'npm run site',
+      'npm test',
+      'npm run mcp',
+    ]);
+  });
+
+  it.each([
+    ['npm start', 'start'],
+    ['SITE_VERSION=7 npm start -- --locale zh', 'start'],
+    ['npm run i18n:new a', 'i18n:new'],
+    ['npm run --silent mcp --prefix a', 'mcp'],
+    ['npm install', undefined],
+    ['npx docusaurus build', undefined],
+  ])('%s runs the script %s', (command, script) => {
+    expect(scriptOf(command)).toBe(script);
+  });
+});
