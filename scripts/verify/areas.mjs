@@ -21,7 +21,7 @@ export const areas = [
   {
     name: 'code',
     builds: ['site'],
-    specs: ['code-preferences', 'demo-failure', 'demo-isolation', 'demo-stylings', 'demo-tools', 'takeAway'],
+    specs: ['code-preferences', 'demo-isolation', 'demo-stylings', 'demo-tools', 'takeAway'],
   },
   {name: 'api', builds: ['site'], specs: ['api-pages', 'api-reference'], shards: 9},
   {
@@ -89,7 +89,7 @@ export const areas = [
     ],
   },
   {name: 'claims', claims: 'vitest.claims.config.ts'},
-  {name: 'faults', builds: ['site'], specs: ['faults'], units: ['brokenPages']},
+  {name: 'faults', builds: ['site'], specs: ['faults', 'demo-failure'], units: ['brokenPages']},
   {name: 'projects', units: ['projects'], install: 'verify/installProjects.ts'},
   {
     name: 'commands',

@@ -8,6 +8,8 @@ import {SCRIPTS_FAILED_ATTRIBUTE} from '../scriptsFailed';
  *   React hears presses itself.
  * - When a script of the page fails, the notice appears. A chunk that is fetched later is not one of them: whoever
  *   fetches it says so in its own place.
+ * - A page without scripts cannot show another one: where going back changes no more than the address, because the page
+ *   there was left from inside the site, it is loaded.
  */
 export function earlyScript(): string {
   return `(function () {
@@ -37,5 +39,11 @@ export function earlyScript(): string {
       html.setAttribute(${literal(SCRIPTS_FAILED_ATTRIBUTE)}, '');
     }
   }, true);
+  var path = window.location.pathname;
+  window.addEventListener('popstate', function () {
+    if (html.hasAttribute(${literal(SCRIPTS_FAILED_ATTRIBUTE)}) && window.location.pathname !== path) {
+      window.location.reload();
+    }
+  });
 })();`;
 }

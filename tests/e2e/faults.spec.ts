@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {denyClipboard, faults, refusals, type FaultName} from './support/faults';
 import {hydrated, open} from './support/journey';
 import {observe} from './support/observe';
 import {expect, test} from './support/test';
@@ -15,12 +16,25 @@ interface Control {
   readonly press: (page: Page) => Locator;
   /** What appears. */
   readonly result: (page: Page) => Locator;
+  /** What says that it did not come, where the page could say so of something else too. */
+  readonly alert?: (page: Page) => Locator;
+  /** It takes the focus by itself: it is a dialog. */
+  readonly takesFocus?: true;
+  /** No Escape: it stands in the text and takes nothing away. */
+  readonly stays?: true;
+  /** What a test of its own holds. */
+  readonly leavesOut?: FaultName;
 }
 
 const grid = '/x/react-data-grid/sorting/';
 
 /** Without demos, which have failures of their own to tell. */
 const text = '/x/introduction/support/';
+
+const searchFailure = (page: Page) =>
+  page.getByRole('alertdialog', {name: 'The search could not be loaded.'});
+const feedback = (page: Page) => page.getByRole('region', {name: 'Was this page helpful?'});
+const apiButton = (page: Page) => page.getByRole('button', {name: 'Show beside the text'});
 
 const controls: readonly Control[] = [
   {
@@ -54,90 +68,83 @@ const controls: readonly Control[] = [
     press: (page) => page.getByRole('button', {name: 'Markdown'}),
     result: (page) => page.getByRole('menu', {name: 'This page as Markdown'}),
   },
+  {
+    name: 'the search',
+    address: text,
+    press: (page) => page.getByRole('banner').getByRole('button', {name: 'Search the docs'}),
+    result: (page) => page.getByRole('combobox', {name: 'Search pages, API names and text'}),
+    alert: searchFailure,
+    takesFocus: true,
+  },
+  {
+    name: 'the API beside the text',
+    address: grid,
+    press: apiButton,
+    result: (page) => page.getByRole('dialog', {name: 'API'}),
+    alert: (page) => apiButton(page).locator('..').getByRole('alert'),
+  },
+  {
+    name: 'the feedback on a page',
+    address: text,
+    press: (page) => feedback(page).getByRole('button', {name: 'Yes', exact: true}),
+    result: (page) => feedback(page).getByRole('textbox'),
+    alert: (page) => feedback(page).getByRole('alert'),
+    stays: true,
+    // It is sent by itself once there is a network: feedback.spec.
+    leavesOut: 'there is no network',
+  },
 ];
 
-/** Stops the network as the fault has it; what it gives back lets it work again. */
-type Fault = (page: Page) => Promise<() => Promise<void>>;
+const missing = (page: Page) => page.getByRole('alert').filter({hasText: 'could not be loaded'});
 
-const scripts = '**/assets/js/**';
+/** The page's own answer to feedback: the server takes ten entries a minute. */
+const takeFeedback = (page: Page) => page.route('**/feedback', (route) => route.fulfill({status: 204}));
 
-const faults: Readonly<Record<string, Fault>> = {
-  'its code fails to load': async (page) => {
-    await page.route(scripts, (route) => route.abort());
-    return () => page.unroute(scripts);
-  },
-  'its code is gone from the server': async (page) => {
-    await page.route(scripts, (route) => route.fulfill({status: 404, body: 'Not found'}));
-    return () => page.unroute(scripts);
-  },
-  'there is no network': async (page) => {
-    await page.context().setOffline(true);
-    return () => page.context().setOffline(false);
-  },
-};
-
-for (const {name, address, width = 1280, press, result} of controls) {
+for (const control of controls) {
+  const {name, address, width = 1280, press, result, alert = missing, takesFocus, stays} = control;
   for (const [fault, begin] of Object.entries(faults)) {
+    if (fault === control.leavesOut) continue;
     test(`${name} says so when ${fault}, and works at the next try`, async ({page}) => {
       await page.setViewportSize({width, height: 800});
       const uncaught: string[] = [];
       page.on('pageerror', ({message}) => uncaught.push(message));
+      await takeFeedback(page);
       await open(page, address);
       const heading = await page.getByRole('heading', {level: 1}).textContent();
       const end = await begin(page);
       await press(page).click();
-      const alert = page.getByRole('alert').filter({hasText: 'could not be loaded'});
-      await expect(alert).toBeInViewport({ratio: 1});
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(heading ?? '');
-      await expect(page.getByRole('main')).toBeVisible();
+      await expect(alert(page)).toContainText('could not be loaded');
+      await expect(alert(page)).toBeInViewport({ratio: 1});
+      await expect(page.getByRole('main').or(page.locator('main'))).toBeVisible();
       await end();
-      await alert.getByRole('button', {name: 'Try again'}).click();
+      await alert(page).getByRole('button', {name: 'Try again'}).click();
       await expect(result(page)).toBeVisible();
-      await expect(alert).toHaveCount(0);
+      await expect(alert(page)).toHaveCount(0);
+      await expect(page.locator('h1')).toHaveText(heading ?? '');
       expect(uncaught).toEqual([]);
     });
   }
+  if (stays) continue;
 
   test(`${name}: Escape closes what says so, and the focus stays with the button`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await open(page, address);
-    await page.route(scripts, (route) => route.abort());
+    await page.route('**/assets/js/**', (route) => route.abort());
     await press(page).press('Enter');
-    const alert = page.getByRole('alert').filter({hasText: 'could not be loaded'});
-    await expect(alert).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(alert.getByRole('button', {name: 'Try again'})).toBeFocused();
+    await expect(alert(page)).toBeVisible();
+    if (!takesFocus) await page.keyboard.press('Tab');
+    await expect(alert(page).getByRole('button', {name: 'Try again'})).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(alert).toHaveCount(0);
+    await expect(alert(page)).toHaveCount(0);
     await expect(press(page)).toBeFocused();
   });
 }
-
-/** What a browser refuses a page, before its first script. */
-const refusals: Readonly<Record<string, () => void>> = {
-  'storage is blocked': () => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
-  },
-  'storage is full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  },
-  'cookies are blocked': () => {
-    Object.defineProperty(Document.prototype, 'cookie', {get: () => '', set: () => undefined});
-  },
-};
 
 for (const [refusal, arrange] of Object.entries(refusals)) {
   test(`every control works where ${refusal}`, async ({page}) => {
     const {problems} = observe(page);
     await page.addInitScript(arrange);
+    await takeFeedback(page);
     for (const {address, width = 1280, press, result} of controls) {
       await page.setViewportSize({width, height: 800});
       await open(page, address);
@@ -206,27 +213,97 @@ test('a press before the scripts are there is answered when they are', async ({p
   await expect(page.getByRole('dialog', {name: 'Preferences'})).toBeVisible();
 });
 
-test.describe('where the clipboard is denied', () => {
-  test.beforeEach(async ({page}) => {
-    await page.addInitScript(() => {
-      const refuse = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
-      Object.defineProperty(navigator, 'clipboard', {value: {writeText: refuse, write: refuse}});
-    });
-    await open(page, grid);
+test('a page that cannot be fetched from inside the site is loaded as a file, and can be read', async ({
+  page,
+}) => {
+  await open(page, text);
+  const parts = /\/assets\/js\/\d+\./;
+  await page.route(parts, (route) => route.abort());
+  const link = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last();
+  const title = (await link.innerText()).split('\n').at(-1) ?? '';
+  await link.click();
+  await expect(page.locator('h1')).toContainText(title);
+  await expect(page.getByRole('alert').filter({hasText: 'the scripts of this page'})).toBeInViewport({
+    ratio: 1,
   });
-
-  test('the button of an install command says so', async ({page}) => {
-    const copy = page.locator('[data-copy]').first();
-    await copy.click();
-    await expect(copy).toHaveText('Not copied');
-    await expect(copy).toHaveAttribute('title', /your browser did not allow it/);
-  });
-
-  test('a demo says so', async ({page}) => {
-    const demo = page.locator('[data-demo]').first();
-    await demo.scrollIntoViewIfNeeded();
-    await expect(demo).toHaveAttribute('data-demo-state', 'ready');
-    await demo.locator('[data-toolbar-item="copy"]').click();
-    await expect(demo.getByText('Not copied', {exact: true})).toBeVisible();
-  });
+  await page.unroute(parts);
+  await page.goBack();
+  await hydrated(page);
+  await expect(page.locator('h1')).toContainText('Support');
+  await expect(page).toHaveURL(text);
 });
+
+/** Each place that copies something, and what it says when the browser does not let it. */
+const copies: readonly {
+  readonly name: string;
+  readonly address: string;
+  readonly copy: (page: Page) => Promise<void>;
+  readonly says: (page: Page) => Locator;
+}[] = [
+  {
+    name: 'an install command',
+    address: grid,
+    copy: (page) => page.locator('[data-copy]').first().click(),
+    says: (page) => page.locator('[data-copy]').first().filter({hasText: 'Not copied'}),
+  },
+  {
+    name: 'a demo',
+    address: grid,
+    copy: async (page) => {
+      const demo = page.locator('[data-demo]').first();
+      await demo.scrollIntoViewIfNeeded();
+      await demo.locator('[data-toolbar-item="copy"]').click();
+    },
+    says: (page) => page.locator('[data-demo]').first().getByText('Not copied', {exact: true}),
+  },
+  {
+    name: 'a block of code',
+    address: '/x/introduction/installation/',
+    copy: async (page) => {
+      await page.locator('article figure').first().hover();
+      await page.locator('article figure [data-copy]').first().click();
+    },
+    says: (page) => page.locator('article figure [data-copy]').first().filter({hasText: 'Not copied'}),
+  },
+  {
+    name: 'the page as Markdown',
+    address: text,
+    copy: async (page) => {
+      await page.getByRole('button', {name: 'Markdown'}).click();
+      await page.getByRole('menuitem', {name: /^Copy as Markdown/}).click();
+    },
+    says: (page) => page.getByRole('status').filter({hasText: 'Your browser did not allow copying.'}),
+  },
+  {
+    name: 'the link with the settings',
+    address: text,
+    copy: async (page) => {
+      await page.getByRole('button', {name: 'Preferences'}).click();
+      await page.getByRole('button', {name: 'Copy link'}).click();
+    },
+    says: (page) =>
+      page.getByRole('status').filter({hasText: 'The browser does not let this page use the clipboard.'}),
+  },
+  {
+    name: 'the link of an API entry',
+    address: '/x/api/data-grid/data-grid/',
+    copy: async (page) => {
+      const entry = page.locator('#prop-rows, [id$="-rows"]').first();
+      await entry.scrollIntoViewIfNeeded();
+      await entry.hover();
+      await entry.locator('a[data-api-link]').first().click();
+    },
+    says: (page) => page.locator('[data-api-status]').filter({hasText: 'Not copied'}),
+  },
+];
+
+for (const {name, address, copy, says} of copies) {
+  test(`copying says so where the clipboard is denied: ${name}`, async ({page}) => {
+    const {problems} = observe(page);
+    await denyClipboard(page);
+    await open(page, address);
+    await copy(page);
+    await expect(says(page)).toBeVisible();
+    expect(problems()).toEqual([]);
+  });
+}
