@@ -39,7 +39,11 @@ export default function apiReferencePlugin(context: LoadContext, options: Plugin
       return API_PRODUCTS.map((product) => translationFile(siteDir, language, product, options.translations));
     },
     async loadContent() {
-      const read = await loadApiModel({siteDir, packageSet});
+      // Both are asked for at once: of two languages that are built side by side, each reads one.
+      const [read, older] = await Promise.all([
+        loadApiModel({siteDir, packageSet}),
+        olderSet && olderApi(siteDir, olderSet),
+      ]);
       const {model, unknown} = translateModel(
         read,
         readTranslations(siteDir, language, options.translations),
@@ -49,7 +53,7 @@ export default function apiReferencePlugin(context: LoadContext, options: Plugin
           `Descriptions in i18n/${language}/api-reference of what does not exist\n${unknown.join('\n')}`,
         );
       }
-      return {model, ...(olderSet && {older: await olderApi(siteDir, olderSet)})};
+      return {model, ...(older && {older})};
     },
     async allContentLoaded({allContent, actions}) {
       const loaded = loadedApi(allContent, options.id);

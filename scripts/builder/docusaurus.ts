@@ -25,6 +25,8 @@ export function runDocusaurus(
   const child = spawn(
     process.execPath,
     [
+      // A build makes much that is gone at once: with more room for it, collecting it takes a tenth less of the time.
+      '--max-semi-space-size=64',
       '--import',
       peakMemory,
       cli,

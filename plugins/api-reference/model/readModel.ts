@@ -4,6 +4,7 @@ import path from 'node:path';
 import {readPackages, type DocumentedPackage} from '../extract/packages';
 import type {PackageSet} from '../packageSets';
 import type {ApiModel} from './types';
+import {withLock} from './withLock';
 
 export interface LoadApiModelOptions {
   /** Absolute path of the site. */
@@ -72,9 +73,16 @@ export async function loadApiModel({siteDir, packageSet, cacheDir}: LoadApiModel
   if (cached) {
     return cached;
   }
-  // The compiler is loaded only when it is needed.
-  const {extractModel} = await import('../extract/extractModel');
-  const {model} = extractModel(packageSet.id, packages);
-  await writeCached(file, model);
-  return model;
+  // The pages ask for it as the plugin does, and the other languages are built beside this one: it is read once for all.
+  return withLock(`${file}.lock`, async () => {
+    const made = await readCached(file);
+    if (made) {
+      return made;
+    }
+    // The compiler is loaded only when it is needed.
+    const {extractModel} = await import('../extract/extractModel');
+    const {model} = extractModel(packageSet.id, packages);
+    await writeCached(file, model);
+    return model;
+  });
 }

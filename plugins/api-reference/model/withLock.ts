@@ -1,0 +1,45 @@
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
+
+/** Milliseconds between two looks at a lock that somebody else holds. */
+const pause = 100;
+
+/** Whether a process runs. One that may not be signaled does. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+async function take(lock: string): Promise<boolean> {
+  try {
+    await writeFile(lock, String(process.pid), {flag: 'wx'});
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/**
+ * Does some work while nobody else does any under the same lock, in this process or in another one. A lock that a
+ * process has left behind is taken over.
+ *
+ * @param lock - path of a file that exists while the work is done; it holds the process that does it
+ */
+export async function withLock<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
+  await mkdir(path.dirname(lock), {recursive: true});
+  while (!(await take(lock))) {
+    // Empty between its making and its first byte: zero is a process that runs.
+    const owner = Number(await readFile(lock, 'utf8').catch(() => ''));
+    await (isRunning(owner) ? wait(pause) : rm(lock, {force: true}));
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(lock, {force: true});
+  }
+}
