@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {consentButton, consentDialog, eventsOf, test} from './support/analytics';
+import {faults} from './support/faults';
 import {layoutShift, recordFrames} from './support/frames';
 import {hydrated, open} from './support/journey';
 import {expectNoSeriousAxeFindings, look, observe} from './support/observe';
@@ -114,6 +115,29 @@ for (const [name, property, value] of [
     await expect(consentDialog(page).getByRole('button')).toHaveText(['关闭']);
     await consentDialog(page).getByRole('button').click();
     await expect(consentDialog(page)).toBeHidden();
+    expect(outside()).toEqual([]);
+  });
+}
+
+for (const [fault, begin] of Object.entries(faults)) {
+  test(`the dialog says so when ${fault}, sends nothing meanwhile, and comes at the next try`, async ({
+    page,
+    outside,
+  }) => {
+    await decided(page, 'refused');
+    await open(page, start);
+    const end = await begin(page);
+    await consentButton(page).click();
+    const alert = page.getByRole('alert').filter({hasText: 'could not be loaded'});
+    await expect(alert).toBeInViewport({ratio: 1});
+    await page.keyboard.press('Escape');
+    await expect(alert).toHaveCount(0);
+    await expect(consentButton(page)).toBeFocused();
+    await consentButton(page).press('Enter');
+    await end();
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(consentDialog(page)).toBeVisible();
+    await expect(alert).toHaveCount(0);
     expect(outside()).toEqual([]);
   });
 }
