@@ -148,6 +148,20 @@ test('what the packages export and do not describe has a page, with its props an
   expect(problems()).toEqual([]);
 });
 
+test('the page of a hook shows what it takes and returns, in the contents too', async ({page}) => {
+  const {problems} = observe(page);
+  await open(page, '/x/api/tree-view/use-tree-item/');
+  await expect(page.locator('#options')).toHaveText(/^Options/);
+  await expect(page.locator('[id="option-itemId"]')).toContainText('TreeViewItemId');
+  await expect(page.locator('#returned')).toHaveText(/^Return value/);
+  await expect(page.locator('[id="result-getRootProps"]')).toBeVisible();
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  await expect(contents.locator('a[href="#result-getRootProps"]')).toBeAttached();
+  await filterBox(page).fill('getRootProps');
+  await expect(page.locator('[id="option-itemId"]')).toBeHidden();
+  expect(problems()).toEqual([]);
+});
+
 test('the index lists every kind of name and filters by product, kind and plan', async ({page}) => {
   await open(page, '/x/api/');
   await page.getByRole('combobox', {name: 'All products'}).selectOption('charts');

@@ -1,5 +1,5 @@
 import type {ApiComponent, ApiHook, ApiInterface, ApiMember, ApiModel, ApiPage} from '../model/types';
-import {typesOfMember} from '../model/walkTypes';
+import {typesOfMember, typesOfSignature} from '../model/walkTypes';
 import {namedTypes, type NamedTypes} from './namedTypes';
 import type {
   MachineComponent,
@@ -80,8 +80,8 @@ function machineInterface(page: ApiInterface, named: NamedTypes): MachineInterfa
   };
 }
 
-function machineHook(page: ApiHook, demos: readonly MachineDemo[]): MachineHook {
-  const {name, product, plan, description, signatures} = page;
+function machineHook(page: ApiHook, demos: readonly MachineDemo[], named: NamedTypes): MachineHook {
+  const {name, product, plan, description, signatures, options, returned} = page;
   return {
     name,
     product,
@@ -89,6 +89,9 @@ function machineHook(page: ApiHook, demos: readonly MachineDemo[]): MachineHook 
     imports: importsOf(page),
     description,
     signatures: signatures.map(({text}) => text),
+    types: named.in(signatures.flatMap(typesOfSignature)),
+    options: byName(options, named),
+    returned: byName(returned, named),
     demos: [...demos],
   };
 }
@@ -99,7 +102,7 @@ export function machinePage(page: ApiPage, demos: readonly MachineDemo[], named:
     case 'component':
       return machineComponent(page, demos, named);
     case 'hook':
-      return machineHook(page, demos);
+      return machineHook(page, demos, named);
     case 'interface':
       return machineInterface(page, named);
   }

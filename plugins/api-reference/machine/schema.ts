@@ -112,6 +112,9 @@ const definitions: Readonly<Record<string, JsonSchema>> = {
     ...head,
     description: text,
     signatures: texts,
+    types: namedTypes,
+    options: described(members, 'What stands in the object that it takes first, by name.'),
+    returned: described(members, 'What stands in the object that it returns, by name.'),
     demos: list('demo'),
   }),
   entry: object('One name.', {

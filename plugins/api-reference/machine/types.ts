@@ -86,6 +86,12 @@ export interface MachineHook {
   imports: string[];
   description: string;
   signatures: string[];
+  /** The types of the packages in `signatures` that have a file, by name. */
+  types: Record<string, MachineNamedType>;
+  /** What stands in the object that it takes first; empty when that is no object of its own. */
+  options: Record<string, MachineMember>;
+  /** What stands in the object that it returns; empty when that is no object of its own. */
+  returned: Record<string, MachineMember>;
   demos: MachineDemo[];
 }
 

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {toMarkdown} from '../../markdown-pages/toMarkdown';
 import {interfaceTexts} from '../../markdown-pages/interfaceTexts';
 import type {ApiComponent, ApiMember, ApiType, ApiTypeNode} from '../model/types';
+import {useMode} from '../testing/useMode';
 import type {ApiTexts} from './cells';
 import {descriptionLine} from './descriptions';
 import {exportBlocks} from './exportPage';
@@ -89,6 +90,26 @@ describe('a page of the reference as Markdown', () => {
     const edited = {...component, props: [{...prop, type: {text: 'GridEditMode', node}}]};
     const page = toMarkdown({type: 'root', children: exportBlocks(edited, [], 'Data Grid', texts)});
     expect(page).toContain("| `GridEditMode`; `GridEditMode = 'cell'` |");
+  });
+
+  it('says of a hook what it takes and returns', () => {
+    const page = toMarkdown({type: 'root', children: exportBlocks(useMode, [], 'Data Grid', texts)});
+    expect(page).toContain(
+      [
+        '## Options',
+        '',
+        '| Name | Type | Default | Description |',
+        '| - | - | - | - |',
+        "| `of` (Required) | `GridEditMode`; `GridEditMode = 'cell'` | | Whose mode. |",
+        '| `isLive` | `boolean` | `false` | |',
+        '',
+        '## Return value',
+        '',
+        '| Name | Type | Description |',
+        '| - | - | - |',
+        "| `mode` | `GridEditMode`; `GridEditMode = 'cell'` | The mode. |",
+      ].join('\n'),
+    );
   });
 
   it('leaves out what it has nothing to say about', () => {

@@ -8,7 +8,7 @@ import {
   paragraph,
   text as textNode,
 } from '../../../src/mdx/markdownNodes';
-import type {ApiComponent, ApiHook, ApiInterface, ApiPage} from '../model/types';
+import type {ApiComponent, ApiHook, ApiInterface, ApiMember, ApiPage} from '../model/types';
 import {requiredFirst} from '../view/pageView';
 import {themeExample} from '../view/themeExample';
 import type {ApiDemosView} from '../view/types';
@@ -56,15 +56,22 @@ function descriptionWith(id: string, value: string, name: string, {text}: ApiTex
   return [textNode(before), inlineCode(name), textNode(after)];
 }
 
-function hookParts({name, signatures}: ApiHook, texts: ApiTexts): RootContent[] {
-  return part(
-    'signature',
-    texts,
-    signatures.flatMap((signature) => {
-      const lines = callLines(signature, texts);
-      return [code(name + callText(signature), 'ts'), ...(lines.length > 0 ? [list(lines)] : [])];
-    }),
-  );
+function hookParts(page: ApiHook, address: string, texts: ApiTexts): RootContent[] {
+  const {name, signatures, options, returned} = page;
+  const members = (kind: 'options' | 'returned', of: readonly ApiMember[]) =>
+    part(kind, texts, of.length > 0 ? [memberTable(of, kind, address, texts)] : []);
+  return [
+    ...part(
+      'signature',
+      texts,
+      signatures.flatMap((signature) => {
+        const lines = callLines(signature, texts);
+        return [code(name + callText(signature), 'ts'), ...(lines.length > 0 ? [list(lines)] : [])];
+      }),
+    ),
+    ...members('options', requiredFirst(options)),
+    ...members('returned', returned),
+  ];
 }
 
 function interfaceParts(page: ApiInterface, address: string, texts: ApiTexts): RootContent[] {
@@ -117,7 +124,7 @@ export function exportBlocks(
       case 'component':
         return componentParts(page, address, texts);
       case 'hook':
-        return hookParts(page, texts);
+        return hookParts(page, address, texts);
       case 'interface':
         return interfaceParts(page, address, texts);
     }

@@ -10,6 +10,7 @@ import type {
   ApiTypeNode,
 } from '../model/types';
 import {anchorOf} from '../view/anchors';
+import {isGiven} from '../view/entries';
 import type {ApiSectionKind} from '../view/types';
 import {
   callLines,
@@ -36,7 +37,7 @@ function isCallable(node: ApiTypeNode): boolean {
   return node.kind === 'function' || (node.kind === 'union' && node.members.some(isCallable));
 }
 
-/** Props, properties or methods. */
+/** Props, properties or methods, options or results of a hook. */
 export function memberTable(
   members: readonly ApiMember[],
   kind: ApiSectionKind,
@@ -49,11 +50,7 @@ export function memberTable(
       const {name, plan, required, type, signature, description, notes, deprecated} = member;
       const isShown = !signature || isCallable(type.node);
       return [
-        nameCell(
-          {name, plan, required: required && kind !== 'methods'},
-          `${page}#${anchorOf(kind, name)}`,
-          texts,
-        ),
+        nameCell({name, plan, required: required && isGiven(kind)}, `${page}#${anchorOf(kind, name)}`, texts),
         joined(
           [isShown ? type.text : callText(signature), ...valueTexts(type.node, texts)].map(codeCell),
           '; ',

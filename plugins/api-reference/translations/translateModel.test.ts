@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {ApiModel} from '../model/types';
+import {useMode} from '../testing/useMode';
 import {translateModel} from './translateModel';
 
 const model: ApiModel = {
@@ -31,6 +32,15 @@ describe('translateModel', () => {
     });
     expect(result.model.events[0]?.description).toBe('点击后触发。');
     expect(result.unknown).toEqual(['data-grid: events.gone']);
+  });
+
+  it('takes those of what a hook takes and returns', () => {
+    const result = translateModel(
+      {...model, pages: [useMode]},
+      {'data-grid': {'useMode.options.of': '谁的模式。', 'useMode.returned.mode': '模式。'}},
+    );
+    expect(result.unknown).toEqual([]);
+    expect(JSON.stringify(result.model.pages)).toMatch(/谁的模式。.*模式。/);
   });
 
   it('leaves the model as it is without translations', () => {

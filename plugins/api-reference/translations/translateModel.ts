@@ -2,8 +2,8 @@ import type {ApiModel, ApiPage, ApiProduct} from '../model/types';
 
 /**
  * Descriptions of one product in one language, Markdown, by what they describe: `DataGrid`, `DataGrid.rows`,
- * `DataGrid.slots.toolbar`, `DataGrid.classes.root`, `events.rowClick`, `methods.sortColumn`,
- * `selectors.gridRowCountSelector`.
+ * `DataGrid.slots.toolbar`, `DataGrid.classes.root`, `useTreeItem.options.id`, `useTreeItem.returned.status`,
+ * `events.rowClick`, `methods.sortColumn`, `selectors.gridRowCountSelector`.
  */
 export type ApiTexts = Readonly<Record<string, string>>;
 
@@ -51,7 +51,11 @@ export function translateModel(
       case 'interface':
         return {...described(each, product, name), properties: named(each.properties, product, name)};
       case 'hook':
-        return described(each, product, name);
+        return {
+          ...described(each, product, name),
+          options: named(each.options, product, `${name}.options`),
+          returned: named(each.returned, product, `${name}.returned`),
+        };
     }
   };
 

@@ -4,6 +4,8 @@ import type {ApiSectionKind} from './types';
 const prefixes: Readonly<Record<ApiSectionKind, string>> = {
   props: 'prop',
   properties: 'prop',
+  options: 'option',
+  returned: 'result',
   slots: 'slot',
   classes: 'class',
   events: 'event',

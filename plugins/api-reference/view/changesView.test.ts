@@ -48,7 +48,7 @@ describe('changesView', () => {
     ]);
   });
 
-  it('a result of a hook leads to the page of the hook, and does not make the page new', () => {
+  it('a result of a hook leads to its entry, and does not make the page new', () => {
     const hook: ApiChange = {
       ...change,
       subject: 'result',
@@ -56,8 +56,11 @@ describe('changesView', () => {
       owner: 'useItemHighlighted',
       name: 'isFaded',
     };
-    expect(changePath(hook)).toBe('api/charts/use-item-highlighted/');
-    expect([...addedPaths([change, hook])]).toEqual(['api/data-grid/data-grid/#prop-listView']);
+    expect(changePath(hook)).toBe('api/charts/use-item-highlighted/#result-isFaded');
+    expect([...addedPaths([change, hook])]).toEqual([
+      'api/data-grid/data-grid/#prop-listView',
+      'api/charts/use-item-highlighted/#result-isFaded',
+    ]);
   });
 
   it('a product without changes has no page', () => {

@@ -23,6 +23,7 @@ export interface ApiChangesView {
 const sections: Readonly<Partial<Record<ChangeSubject, ApiSectionKind>>> = {
   prop: 'props',
   property: 'properties',
+  result: 'returned',
   slot: 'slots',
   class: 'classes',
   event: 'events',
@@ -48,9 +49,9 @@ function olderHref({kind, subject, page}: ApiChange, address: string | undefined
   return isThere && address !== undefined ? `${address}api/${page}/` : undefined;
 }
 
-/** What the newer version has and the older one has not, by `changePath`; results of hooks have no entry of their own. */
+/** What the newer version has and the older one has not, by `changePath`. */
 export function addedPaths(changes: readonly ApiChange[]): ReadonlySet<string> {
-  const added = changes.filter(({kind, subject}) => kind === 'added' && subject !== 'result');
+  const added = changes.filter(({kind}) => kind === 'added');
   return new Set(added.flatMap((change) => changePath(change) ?? []));
 }
 

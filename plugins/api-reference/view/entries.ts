@@ -134,14 +134,19 @@ function describedCall(
   };
 }
 
-/** A prop, a property or a method. */
+/** Whether readers give the members of a section a value: of all others nobody can leave one out. */
+export function isGiven(kind: ApiSectionKind): boolean {
+  return kind !== 'methods' && kind !== 'returned';
+}
+
+/** A prop, a property or a method, an option of a hook, or a part of what it returns. */
 export function memberEntry(member: ApiMember, place: MemberPlace, context: ViewContext): ApiEntryView {
   const {name, required, type, description, notes, plan, declaredIn, signature} = member;
   const {kind} = place;
   return withoutEmpty<ApiEntryView>({
     id: anchorOf(kind, name),
     name,
-    required: required && kind !== 'methods' ? true : undefined,
+    required: required && isGiven(kind) ? true : undefined,
     plan: paidPlan(plan),
     deprecated: deprecatedView(member.deprecated, context),
     type: html(type, context),

@@ -86,8 +86,16 @@ function componentParts(page: ApiComponent, context: ViewContext): OwnParts {
   };
 }
 
-function hookParts({signatures}: ApiHook, context: ViewContext): OwnParts {
-  return {sections: [], signatures: signatures.map((signature) => signatureView(signature, context))};
+function hookParts({product, slug, signatures, options, returned}: ApiHook, context: ViewContext): OwnParts {
+  const entries = (kind: 'options' | 'returned', members: readonly ApiMember[]) =>
+    members.map((member) => memberEntry(member, {kind, product, slug}, context));
+  return {
+    signatures: signatures.map((signature) => signatureView(signature, context)),
+    sections: [
+      ...section('options', entries('options', requiredFirst(options))),
+      ...section('returned', entries('returned', returned)),
+    ],
+  };
 }
 
 function interfaceParts(page: ApiInterface, context: ViewContext): OwnParts {

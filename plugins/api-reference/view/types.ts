@@ -68,9 +68,9 @@ export interface ApiSourceView {
   file: string;
 }
 
-/** What a section lists. Its texts are the theme's. */
+/** What a section lists; `options` and `returned`: of the objects that a hook takes and gives. Its texts are the theme's. */
 export type ApiSectionKind =
-  'props' | 'slots' | 'classes' | 'properties' | 'events' | 'methods' | 'selectors';
+  'props' | 'slots' | 'classes' | 'properties' | 'options' | 'returned' | 'events' | 'methods' | 'selectors';
 
 export interface ApiSectionView {
   kind: ApiSectionKind;

@@ -16,12 +16,15 @@ type SectionProps = {
   inPanel: boolean;
 };
 
-const withDefaults: ReadonlySet<ApiSectionKind> = new Set(['props', 'slots', 'properties']);
+const withDefaults: ReadonlySet<ApiSectionKind> = new Set(['props', 'slots', 'properties', 'options']);
+
+/** Sections whose required entries stand first. */
+export const orderable: ReadonlySet<ApiSectionKind> = new Set(['props', 'properties', 'options']);
 
 /** A list of entries below its heading. */
 export function Section({section, page, inPanel}: SectionProps): ReactNode {
   const {id, kind, plan, description, entries} = section;
-  const isOrderable = kind === 'props' || kind === 'properties';
+  const isOrderable = orderable.has(kind);
   const hasDefaults = withDefaults.has(kind);
   const idPrefix = inPanel ? 'panel-' : '';
   return (

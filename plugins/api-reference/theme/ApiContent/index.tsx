@@ -2,7 +2,7 @@ import React, {memo, type ReactNode} from 'react';
 import type {Props} from '@theme/ApiContent';
 import {Head, Title} from './Head';
 import {Declaration, Rest} from './Rest';
-import {Section} from './Section';
+import {orderable, Section} from './Section';
 import styles from './styles.module.css';
 import {Tools} from './Tools';
 
@@ -17,7 +17,7 @@ function ApiContent({view, panel}: Props): ReactNode {
   const tools = hasEntries && (
     <Tools
       withLayouts={!panel}
-      withOrder={!panel && sections.some(({kind}) => kind === 'props' || kind === 'properties')}
+      withOrder={!panel && sections.some(({kind}) => orderable.has(kind))}
     />
   );
   return panel ? (

@@ -19,6 +19,18 @@ export function sectionLabel({kind, title}: Pick<ApiContentsView, 'kind' | 'titl
         message: 'Properties',
         description: 'Heading',
       });
+    case 'options':
+      return translate({
+        id: 'apiReference.section.options',
+        message: 'Options',
+        description: 'Heading of what stands in the object that a hook takes',
+      });
+    case 'returned':
+      return translate({
+        id: 'apiReference.section.returned',
+        message: 'Return value',
+        description: 'Heading of what stands in the object that a hook returns',
+      });
     case 'events':
       return translate({id: 'apiReference.section.events', message: 'Events', description: 'Heading'});
     case 'methods':

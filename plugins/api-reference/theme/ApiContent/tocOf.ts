@@ -10,6 +10,8 @@ const sections: ReadonlySet<string> = new Set<ApiSectionKind>([
   'slots',
   'classes',
   'properties',
+  'options',
+  'returned',
   'events',
   'methods',
   'selectors',
