@@ -281,6 +281,33 @@ for (const address of [
   }
 }
 
+for (const address of [
+  '/x/api/data-grid/data-grid/',
+  '/x/api/date-pickers/date-calendar/',
+  '/x/api/tree-view/use-tree-item/',
+  '/x/api/data-grid/events/',
+  '/x/api/charts/changes/',
+  '/zh/x/api/tree-view/',
+]) {
+  for (const width of [360, 1280]) {
+    test(`what can be pressed is large enough or has room around it: ${address} at ${width} px`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize({width, height: 800});
+      await open(page, address);
+      await page.addStyleTag({content: '[data-api-entry] {content-visibility: visible !important}'});
+      for (const layout of ['list', 'table', 'expanded']) {
+        await page.evaluate(
+          (value) => document.documentElement.setAttribute('data-api-layout', value),
+          layout,
+        );
+        await expectNoSeriousAxeFindings(page, {include: 'main', rules: ['target-size']});
+      }
+    });
+  }
+}
+
 test('an API page has no serious axe finding', async ({page}) => {
   await open(page, '/x/api/data-grid/grid-col-def/');
   await expectNoSeriousAxeFindings(page);
