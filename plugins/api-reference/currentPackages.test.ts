@@ -101,6 +101,12 @@ describe('the model of the installed packages', () => {
     expect(props.find(({name}) => name === 'variant')?.type.text).toBe("'filled' | 'outlined' | 'standard'");
   });
 
+  it('has the values of a long alias that readers cannot import in its place', () => {
+    const menu = find('GridMenu');
+    const props = menu.kind === 'component' ? menu.props : [];
+    expect(props.find(({name}) => name === 'position')?.type.text).toContain("'bottom-end' | 'bottom-start'");
+  });
+
   it('links only to pages that exist', () => {
     const ids = new Set(model.pages.map(({product, slug}) => `${product}/${slug}`));
     const linked = [...JSON.stringify(model).matchAll(/"page":"([^"]+)"/g)].map(([, id]) => id ?? '');
