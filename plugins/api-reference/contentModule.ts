@@ -13,9 +13,19 @@ export function contentModule(page: string): string {
   return `${contentAlias}/${page}.js`;
 }
 
-/** The two modules of a content, whose JSON file is `data/<page>.json` beside their folders. */
-export function contentModuleSources(page: string, drawing: Drawing): {server: string; browser: string} {
-  const data = JSON.stringify(`${'../'.repeat(page.split('/').length)}data/${page}.json`);
+/**
+ * The two modules of a content, whose JSON file is `data/<page>.json` beside their folders.
+ *
+ * @param hasTexts - whether what is written about its entries is `data/<page>.texts.json`
+ */
+export function contentModuleSources(
+  page: string,
+  drawing: Drawing,
+  hasTexts: boolean,
+): {server: string; browser: string} {
+  const folder = `${'../'.repeat(page.split('/').length)}data/`;
+  const data = JSON.stringify(`${folder}${page}.json`);
+  const texts = JSON.stringify(`${folder}${page}.texts.json`);
   const draw = JSON.stringify(drawing);
   return {
     server: `import data from ${data};\nimport Drawing from ${draw};\nexport default {ready: {data, Drawing}};\n`,
@@ -23,7 +33,8 @@ export function contentModuleSources(page: string, drawing: Drawing): {server: s
       `const load = () => Promise.all([import(${data}), import(${draw})]).then(`,
       '  ([data, drawing]) => ({data: data.default, Drawing: drawing.default}),',
       ');',
-      'export default {load};',
+      ...(hasTexts ? [`const texts = () => import(${texts}).then((texts) => texts.default);`] : []),
+      hasTexts ? 'export default {load, texts};' : 'export default {load};',
       '',
     ].join('\n'),
   };

@@ -1,27 +1,16 @@
-import Ajv from 'ajv';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {currentPackages, olderPackages} from '../../config/apiReference';
-import {compareReadings, share, type Agreement} from './agreement/compareReadings';
-import {knownDifferenceKeys} from './agreement/knownDifferences';
-import {describedAt, leftOut, matchesWhole} from './exceptions';
-import {extractModel, type Extraction} from './extract/extractModel';
-import {readPackages} from './extract/packages';
-import {leftOutExports} from './leftOut';
+import {currentPackages} from '../../config/apiReference';
 import {machineFiles} from './machine/machineFiles';
-import {readMentions} from './mentions';
-import {machineSchema} from './machine/schema';
+import {loadApiModel} from './model/readModel';
 import type {ApiModel, ApiPage} from './model/types';
 
-let extraction: Extraction;
-let older: Extraction;
+// What takes long is in tests/builds/apiPackages.test.ts: the two readings of the packages, all that they export, and
+// both versions.
+
 let model: ApiModel;
-let agreement: Agreement;
-beforeAll(() => {
-  extraction = extractModel(currentPackages.id, readPackages(currentPackages, process.cwd()));
-  older = extractModel(olderPackages.id, readPackages(olderPackages, process.cwd()));
-  ({model} = extraction);
-  agreement = compareReadings(extraction.readings);
-}, 600_000);
+beforeAll(async () => {
+  model = await loadApiModel({siteDir: process.cwd(), packageSet: currentPackages});
+}, 120_000);
 
 function find(name: string): ApiPage {
   const page = model.pages.find((entry) => entry.name === name);
@@ -30,25 +19,6 @@ function find(name: string): ApiPage {
   }
   return page;
 }
-
-describe('the two readings of the installed packages', () => {
-  it('differ only in what is known, by name', () => {
-    const found = agreement.differences.map(({component, prop, fact}) => `${component}.${prop} ${fact}`);
-    expect(found.sort()).toEqual(knownDifferenceKeys().sort());
-  });
-
-  it('agree on names and required apart from that, and nearly always on the rest', () => {
-    expect(agreement.compared.name).toBeGreaterThan(3400);
-    expect(share(agreement, 'required')).toBe(1);
-    expect(share(agreement, 'default')).toBeGreaterThanOrEqual(0.998);
-    expect(share(agreement, 'type')).toBeGreaterThanOrEqual(0.998);
-    expect(share(agreement, 'signature')).toBeGreaterThanOrEqual(0.98);
-  });
-
-  it('leave no prop of propTypes out', () => {
-    expect(agreement.differences.filter(({fact, types}) => fact === 'name' && types === '')).toEqual([]);
-  });
-});
 
 describe('the model of the installed packages', () => {
   it.each([
@@ -131,6 +101,12 @@ describe('the model of the installed packages', () => {
     expect(props.find(({name}) => name === 'variant')?.type.text).toBe("'filled' | 'outlined' | 'standard'");
   });
 
+  it('has the values of a long alias that readers cannot import in its place', () => {
+    const menu = find('GridMenu');
+    const props = menu.kind === 'component' ? menu.props : [];
+    expect(props.find(({name}) => name === 'position')?.type.text).toContain("'bottom-end' | 'bottom-start'");
+  });
+
   it('links only to pages that exist', () => {
     const ids = new Set(model.pages.map(({product, slug}) => `${product}/${slug}`));
     const linked = [...JSON.stringify(model).matchAll(/"page":"([^"]+)"/g)].map(([, id]) => id ?? '');
@@ -139,52 +115,7 @@ describe('the model of the installed packages', () => {
   });
 });
 
-describe.each([
-  ['v8', () => extraction],
-  ['v7', () => older],
-])('everything that the packages of %s export', (_, extractionOf) => {
-  it('has a page, or a reason not to', () => {
-    const left = leftOutExports(extractionOf());
-    expect(left.length).toBeGreaterThan(10);
-    expect(left.filter(({reason}) => reason === undefined)).toEqual([]);
-  });
-
-  it('is linked wherever a type names it, or is left out with a reason', () => {
-    const {all, linked, unlinked} = readMentions(extractionOf());
-    expect(linked / all).toBeGreaterThan(0.75);
-    expect(unlinked.filter(({reason}) => reason === undefined)).toEqual([]);
-  });
-
-  it('that is described at a component is no page, and the component is one', () => {
-    const names = new Set(extractionOf().model.pages.map(({name}) => name));
-    expect(Object.keys(describedAt).filter((name) => names.has(name))).toEqual([]);
-    expect(Object.values(describedAt).filter((name) => !names.has(name))).toEqual([]);
-  });
-});
-
-describe('the exceptions', () => {
-  it.each(leftOut)('$kind $pattern leaves something out', (line) => {
-    const names = [extraction, older].flatMap((each) => [
-      ...leftOutExports(each).map(({name}) => name),
-      ...readMentions(each).unlinked.map(({name}) => name),
-    ]);
-    expect(names.some((name) => matchesWhole(line, name))).toBe(true);
-  });
-});
-
 describe('the files for machines', () => {
-  it('all follow the schema', () => {
-    const validate = new Ajv({allErrors: true, allowUnionTypes: true}).compile(
-      machineSchema('https://example.com/x/api/schema.json'),
-    );
-    const files = machineFiles(model, '/x/api/', () => [
-      {title: 'Sorting', href: '/x/react-data-grid/sorting/'},
-    ]);
-    expect(files.size).toBe(model.pages.length + 1);
-    const wrong = [...files].filter(([, content]) => !validate(content)).map(([name]) => name);
-    expect(wrong).toEqual([]);
-  });
-
   it('say which values an alias stands for, and where its file is', () => {
     const files = machineFiles(model, '/x/api/', () => []);
     const values = ["'year'", "'month'", "'day'"];

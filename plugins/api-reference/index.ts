@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {contentAlias} from './contentModule';
 import {demoUses} from './demos/demoUses';
 import {docsPages} from './docsPages';
-import {jsonFiles, writeJsonFiles} from './jsonFiles';
+import {jsonFiles, writeJsonFiles, type JsonFiles} from './jsonFiles';
 import {loadedApi, pluginName, type LoadedApi} from './loadedApi';
 import {loadApiModel} from './model/readModel';
 import {API_PRODUCTS} from './model/types';
@@ -26,7 +26,7 @@ export default function apiReferencePlugin(context: LoadContext, options: Plugin
   }
   const language = i18n.currentLocale;
   // Made when all content is loaded, written when the pages are.
-  let files: ReadonlyMap<string, unknown> = new Map();
+  let files: JsonFiles | undefined;
   return {
     name: pluginName,
     getThemePath() {
@@ -68,7 +68,9 @@ export default function apiReferencePlugin(context: LoadContext, options: Plugin
       await writeRoutes(views, baseUrl, generated, actions);
     },
     async postBuild({outDir}) {
-      await writeJsonFiles(path.join(outDir, 'api'), files);
+      if (files) {
+        await writeJsonFiles(path.join(outDir, 'api'), files);
+      }
     },
     configureWebpack(_config, isServer) {
       return {resolve: {alias: {[contentAlias]: path.join(generated, isServer ? 'server' : 'browser')}}};

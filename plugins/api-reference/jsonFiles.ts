@@ -1,12 +1,22 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {checkFiles} from './machine/checkFiles';
 import {machineFiles} from './machine/machineFiles';
 import {machineSchema} from './machine/schema';
+import type {MachineFile} from './machine/types';
 import type {ApiModel} from './model/types';
 import type {ApiDemosView} from './view/types';
 
+/** The files of the reference for machines. */
+export interface JsonFiles {
+  /** By their path below `api/`: one beside each page, and the index. */
+  files: ReadonlyMap<string, MachineFile>;
+  /** The absolute address of their schema, which is `schema.json` beside the index. */
+  schemaId: string;
+}
+
 /**
- * The files of the reference for machines, by their path below `api/`: one beside each page, the index and the schema.
+ * Makes the files of the reference for machines.
  *
  * @param uses - demos by the name of an export
  */
@@ -14,17 +24,24 @@ export function jsonFiles(
   model: ApiModel,
   uses: ReadonlyMap<string, ApiDemosView[]>,
   {baseUrl, siteUrl}: {baseUrl: string; siteUrl: string},
-): Map<string, unknown> {
+): JsonFiles {
   const base = `${baseUrl}api/`;
-  const files = machineFiles(model, base, ({name}) =>
-    (uses.get(name) ?? []).flatMap(({title, demos}) => demos.map(({href}) => ({title, href}))),
-  );
-  return new Map<string, unknown>([...files, ['schema.json', machineSchema(`${siteUrl}${base}schema.json`)]]);
+  return {
+    files: machineFiles(model, base, ({name}) =>
+      (uses.get(name) ?? []).flatMap(({title, demos}) => demos.map(({href}) => ({title, href}))),
+    ),
+    schemaId: `${siteUrl}${base}schema.json`,
+  };
 }
 
-/** Writes the files into a folder. */
-export async function writeJsonFiles(folder: string, files: ReadonlyMap<string, unknown>): Promise<void> {
-  for (const [name, content] of files) {
+/**
+ * Writes the files with their schema into a folder.
+ *
+ * @throws an error that names the files that break the schema; then nothing is written
+ */
+export async function writeJsonFiles(folder: string, {files, schemaId}: JsonFiles): Promise<void> {
+  checkFiles(files, schemaId);
+  for (const [name, content] of [...files, ['schema.json', machineSchema(schemaId)] as const]) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, `${JSON.stringify(content, null, 2)}\n`);

@@ -10,6 +10,8 @@ declare module '@api-content' {
   export type ContentModule<Content> = {
     readonly ready?: Ready<Content>;
     readonly load?: () => Promise<Ready<Content>>;
+    /** Fetches what is written about the entries, in lower case and in their order, where the content has names alone. */
+    readonly texts?: () => Promise<readonly string[]>;
   };
 }
 

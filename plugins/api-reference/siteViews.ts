@@ -6,27 +6,21 @@ import {valuesOfPages} from './view/aliasValues';
 import type {ViewContext} from './view/context';
 import {gridPages} from './view/gridPages';
 import {headView} from './view/headView';
-import {indexRows} from './view/indexRows';
+import {indexNames, type IndexName} from './view/indexNames';
 import {markdownText} from './view/markdownHtml';
 import {pageView} from './view/pageView';
 import {sidebarView} from './view/sidebarView';
 import type {PackageSet} from './packageSets';
 import {addedPaths, changesView, type ApiChangesView} from './view/changesView';
 import {markNew} from './view/markNew';
-import type {
-  ApiDemosView,
-  ApiHeadView,
-  ApiImportView,
-  ApiIndexRow,
-  ApiPageView,
-  ApiSidebarView,
-} from './view/types';
+import type {ApiDemosView, ApiHeadView, ApiImportView, ApiPageView, ApiSidebarView} from './view/types';
 
 /** Everything that the pages of a reference in one language show. */
 export interface SiteViews {
   pages: {head: ApiHeadView; view: ApiPageView}[];
   sidebars: ApiSidebarView[];
-  rows: ApiIndexRow[];
+  /** What the indexes list. */
+  names: IndexName[];
   /** Of products that an older package set has too. */
   changes: ApiChangesView[];
 }
@@ -85,7 +79,7 @@ export function siteViews(
     sidebars: API_PRODUCTS.map((product) => sidebarView(product, views, changesSince(product))).filter(
       ({groups}) => groups.length > 0,
     ),
-    rows: indexRows(model),
+    names: indexNames(model),
     changes: changeViews,
   };
 }

@@ -6,15 +6,26 @@ import {contentModule, contentModuleSources, type Drawing} from './contentModule
 import type {SiteViews} from './siteViews';
 import type {ApiHeadView, ApiIndexRow} from './view/types';
 
-/** Writes a content with its two modules and returns the request of the one for the bundle at hand. */
-async function writeContent(folder: string, page: string, drawing: Drawing, data: unknown): Promise<string> {
-  const {server, browser} = contentModuleSources(page, drawing);
+/**
+ * Writes a content with its two modules and returns the request of the one for the bundle at hand.
+ *
+ * @param texts - what is written about its entries, where the content itself does not have it
+ */
+async function writeContent(
+  folder: string,
+  page: string,
+  drawing: Drawing,
+  data: unknown,
+  texts?: readonly string[],
+): Promise<string> {
+  const {server, browser} = contentModuleSources(page, drawing, texts !== undefined);
   const write = async (file: string, text: string) => {
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, text);
   };
   await Promise.all([
     write(path.join(folder, 'data', `${page}.json`), JSON.stringify(data)),
+    ...(texts ? [write(path.join(folder, 'data', `${page}.texts.json`), JSON.stringify(texts))] : []),
     write(path.join(folder, 'server', `${page}.js`), server),
     write(path.join(folder, 'browser', `${page}.js`), browser),
   ]);
@@ -34,18 +45,23 @@ interface IndexContent {
  * @param folder - absolute path for the contents
  */
 export async function writeRoutes(
-  {pages, sidebars, rows, changes}: SiteViews,
+  {pages, sidebars, names, changes}: SiteViews,
   baseUrl: string,
   folder: string,
   {addRoute, createData}: PluginContentLoadedActions,
 ): Promise<void> {
-  const indexRoute = async (page: string, address: string, content: IndexContent): Promise<RouteConfig> => ({
-    path: address,
-    exact: true,
-    component: '@theme/ApiIndex',
-    modules: {content: await writeContent(folder, page, '@theme/ApiNameList', content)},
-    ...(content.product && {props: {product: content.product}}),
-  });
+  const indexRoute = async (page: string, address: string, product?: ApiProduct): Promise<RouteConfig> => {
+    const shown = names.filter(({row}) => product === undefined || row.product === product);
+    const content: IndexContent = {...(product && {product}), rows: shown.map(({row}) => row)};
+    const texts = shown.map(({text}) => text);
+    return {
+      path: address,
+      exact: true,
+      component: '@theme/ApiIndex',
+      modules: {content: await writeContent(folder, page, '@theme/ApiNameList', content, texts)},
+      ...(product && {props: {product}}),
+    };
+  };
   const pageRoute = async (head: ApiHeadView, view: unknown): Promise<RouteConfig> => {
     const page = `${head.product}/${head.slug}`;
     return {
@@ -79,10 +95,7 @@ export async function writeRoutes(
       component: '@theme/ApiRoot',
       modules: {sidebar: await createData(`sidebars/${product}.json`, sidebar)},
       routes: [
-        await indexRoute(`${product}/index`, address, {
-          product,
-          rows: rows.filter((row) => row.product === product),
-        }),
+        await indexRoute(`${product}/index`, address, product),
         ...(await changesRoutes(product)),
         ...(await Promise.all(
           pages.filter(({head}) => head.product === product).map(({head, view}) => pageRoute(head, view)),
@@ -95,6 +108,6 @@ export async function writeRoutes(
     path: all,
     exact: true,
     component: '@theme/ApiRoot',
-    routes: [await indexRoute('index', all, {rows})],
+    routes: [await indexRoute('index', all)],
   });
 }

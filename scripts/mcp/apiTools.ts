@@ -1,7 +1,7 @@
 import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import {z} from 'zod';
 import {answer, limitInput, partInput, readOnly} from './answers';
-import {readApiIndex, readMember, type ApiEntry} from './api';
+import {isExport, readApiIndex, readMember, type ApiEntry} from './api';
 import type {Library, Shelf} from './library';
 import {findPage, readPage} from './pages';
 import {unknown} from './problem';
@@ -20,24 +20,12 @@ function ofProduct(entries: readonly ApiEntry[], product: string | undefined): A
   return entries.filter((entry) => product === undefined || entry.product === product);
 }
 
-/** Lines of a list page that are about a name: what is known of an event or a selector. */
-async function rowOf({part, pages}: Shelf, {name, kind, product}: ApiEntry): Promise<string> {
-  const page = findPage(`api/${product}/${kind}s/`, await pages(), part.base);
-  const lines = (await readPage(part, page)).split('\n');
-  const row = lines.findIndex((line) => line.startsWith(`| \`${name}\``));
-  const head = lines.slice(0, row).findLastIndex((line) => line.startsWith('| -'));
-  return [lines[0], '', ...lines.slice(head - 1, head + 1), lines[row]].join('\n');
-}
-
-async function read(shelf: Shelf, entry: ApiEntry): Promise<string> {
-  if (entry.json === null) {
-    return rowOf(shelf, entry);
+async function read({part, pages}: Shelf, entry: ApiEntry): Promise<string> {
+  if (!isExport(entry)) {
+    const {name, kind, plan} = entry;
+    return JSON.stringify({name, kind, plan, ...asObject(await readMember(part, entry))}, null, 2);
   }
-  if (entry.name.includes('.')) {
-    return JSON.stringify({name: entry.name, ...asObject(await readMember(shelf.part, entry))}, null, 2);
-  }
-  const page = findPage(entry.json.replace(/\.json$/, '/'), await shelf.pages(), shelf.part.base);
-  return readPage(shelf.part, page);
+  return readPage(part, findPage(entry.json.replace(/\.json$/, '/'), await pages(), part.base));
 }
 
 function asObject(value: unknown): object {
@@ -50,11 +38,11 @@ export function registerApiTools(server: McpServer, library: Library): void {
     'list_api',
     {
       title: 'List the API reference',
-      description: 'Components, hooks, types, events and state selectors by name.',
+      description: 'Components, hooks, types, events, methods of the API object and state selectors by name.',
       inputSchema: {
         ...partInput,
         product: productInput,
-        kind: z.enum(['component', 'hook', 'interface', 'event', 'selector']).optional(),
+        kind: z.enum(['component', 'hook', 'interface', 'event', 'method', 'selector']).optional(),
       },
       annotations: readOnly,
     },
@@ -73,7 +61,7 @@ export function registerApiTools(server: McpServer, library: Library): void {
     {
       title: 'Search the API reference',
       description:
-        'Components, hooks, types, props, properties, events and selectors by name; parts of a name and small mistakes are understood.',
+        'Components, hooks, types, their members, events, methods and selectors by name; parts of a name and small mistakes are understood.',
       inputSchema: {
         ...partInput,
         query: z.string().trim().min(1).describe('A name or a part of it: "disableColumnMenu"'),
@@ -94,7 +82,7 @@ export function registerApiTools(server: McpServer, library: Library): void {
     {
       title: 'Read an API entry',
       description:
-        'A component, hook or type with its props and types as Markdown; one prop ("DataGrid.rows"), event or selector alone.',
+        'A component, hook or type with its members as Markdown; one member ("DataGrid.rows"), event, method or selector alone, as JSON.',
       inputSchema: {
         ...partInput,
         name: z.string().trim().min(1).describe('As search_api gives it: "DataGrid", "GridColDef.field"'),
@@ -106,15 +94,18 @@ export function registerApiTools(server: McpServer, library: Library): void {
       answer(async () => {
         const shelf = await library.shelf(version, language);
         const names = ofProduct(await shelf.apiNames(), product);
-        const entry = names.find((each) => each.name === name);
-        if (!entry) {
+        const entries = names.filter((each) => each.name === name);
+        const [first] = entries;
+        if (!first) {
           throw unknown(
             'API entry',
             name,
             names.map((each) => each.name),
           );
         }
-        return read(shelf, entry);
+        // A hook may take and return something of one name.
+        const ofOne = entries.filter(({json}) => json === first.json);
+        return (await Promise.all(ofOne.map((entry) => read(shelf, entry)))).join('\n');
       }),
   );
 }

@@ -20,7 +20,7 @@ const entries: ApiEntry[] = [
   'DataGrid.rowHeight',
   'useGridApiRef',
   'rowClick',
-].map((name) => ({name, kind: 'component', product: 'data-grid', plan: 'community', json: null}));
+].map((name) => ({name, kind: 'component', product: 'data-grid', plan: 'community', json: ''}));
 
 const namesFor = (query: string) => searchApi(query, entries, 3).map(({name}) => name);
 

@@ -17,14 +17,13 @@ const llms = (base: string, title: string) =>
     '## Data Grid API',
     '',
     `- [DataGrid API](https://docs.test${base}api/data-grid/data-grid/index.md): The grid.`,
-    `- [Events API](https://docs.test${base}api/data-grid/events/index.md)`,
     '',
     '## Optional',
     '',
     `- [llms-full.txt](https://docs.test${base}llms-full.txt)`,
   ].join('\n');
 
-const entry = (name: string, kind: string, json: string | null) => ({
+const entry = (name: string, kind: string, json: string) => ({
   name,
   kind,
   product: 'data-grid',
@@ -40,20 +39,25 @@ const build = {
     packages: {'@mui/x-data-grid': '8.0.0'},
     entries: [
       entry('DataGrid', 'component', '/x/api/data-grid/data-grid.json'),
-      entry('rowClick', 'event', null),
+      entry('useRows', 'hook', '/x/api/data-grid/use-rows.json'),
+      entry('rowClick', 'event', '/x/api/data-grid/events.json'),
+      entry('sortColumn', 'method', '/x/api/data-grid/api-object.json'),
     ],
   }),
   'x/api/data-grid/data-grid.json': JSON.stringify({props: {disableColumnMenu: {type: 'boolean'}}}),
+  'x/api/data-grid/use-rows.json': JSON.stringify({
+    options: {all: {type: 'boolean'}},
+    returned: {all: {type: 'GridRowModel[]'}, more: {type: '() => void'}},
+  }),
+  'x/api/data-grid/events.json': JSON.stringify({events: {rowClick: {params: 'GridRowParams', plan: 'pro'}}}),
+  'x/api/data-grid/api-object.json': JSON.stringify({methods: {sortColumn: {type: '() => void'}}}),
   'x/api/data-grid/data-grid/index.md': '# DataGrid API\n\nThe grid.\n',
-  'x/api/data-grid/events/index.md':
-    '# Events API\n\n| Name | Description |\n| - | - |\n| `cellClick` | A |\n| `rowClick` (Pro) | B |\n',
   'x/v7/llms.txt': llms('/x/v7/', 'Sorting in v7'),
   'x/v7/react-data-grid/sorting/index.md': '# Sorting in v7\n',
   'zh/x/llms.txt': llms('/zh/x/', '排序'),
   'zh/x/react-data-grid/sorting/index.md': '# 排序\n\n数据表格的每一列都可以排序。\n',
   'zh/x/react-data-grid/filtering/index.md': '# 筛选\n',
   'zh/x/api/data-grid/data-grid/index.md': '# DataGrid API\n',
-  'zh/x/api/data-grid/events/index.md': '# 事件 API\n',
   'secret.txt': 'secret',
 };
 
@@ -123,13 +127,18 @@ describe('the server of the documentation', () => {
       '- DataGrid.disableColumnMenu (prop, data-grid)',
     );
     expect((await call('read_api', {name: 'DataGrid'})).text).toBe('# DataGrid API\n\nThe grid.\n');
-    expect(JSON.parse((await call('read_api', {name: 'DataGrid.disableColumnMenu'})).text)).toEqual({
+    const readJson = async (name: string): Promise<unknown> =>
+      JSON.parse((await call('read_api', {name})).text);
+    expect(await readJson('DataGrid.disableColumnMenu')).toMatchObject({
       name: 'DataGrid.disableColumnMenu',
+      kind: 'prop',
       type: 'boolean',
     });
-    expect((await call('read_api', {name: 'rowClick'})).text).toBe(
-      '# Events API\n\n| Name | Description |\n| - | - |\n| `rowClick` (Pro) | B |',
-    );
+    expect(await readJson('rowClick')).toMatchObject({kind: 'event', params: 'GridRowParams', plan: 'pro'});
+    expect(await readJson('sortColumn')).toMatchObject({kind: 'method', type: '() => void'});
+    expect(await readJson('useRows.more')).toMatchObject({kind: 'result', type: '() => void'});
+    const both = (await call('read_api', {name: 'useRows.all'})).text;
+    expect(both).toMatch(/"option"[^]*"boolean"[^]*"result"[^]*"GridRowModel\[\]"/);
     expect(faults).toEqual([]);
   });
 

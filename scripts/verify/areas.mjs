@@ -11,7 +11,8 @@
  * @property {readonly {name: string, args: readonly string[]}[]} [checks] programs that print what is wrong, with their
  *   arguments of Node
  * @property {string} [install] program below `scripts/` that needs a network; only run with `--install`
- * @property {number} [shards] pieces that it is run in, so that each takes at most ten minutes
+ * @property {number} [shards] pieces that it is run in, so that each takes at most ten minutes. Of an area with browser
+ *   tests they share those: what else there is belongs to the first one
  */
 
 /** @type {readonly Area[]} */
@@ -23,7 +24,13 @@ export const areas = [
     builds: ['site'],
     specs: ['code-preferences', 'demo-isolation', 'demo-stylings', 'demo-tools', 'takeAway'],
   },
-  {name: 'api', builds: ['site'], specs: ['api-pages', 'api-reference'], shards: 9},
+  {
+    name: 'api',
+    builds: ['site'],
+    specs: ['api-pages', 'api-reference'],
+    units: ['apiPackages'],
+    shards: 9,
+  },
   {
     name: 'frame',
     builds: ['site'],
@@ -133,19 +140,42 @@ export function runsOf(wanted, all = areas) {
 }
 
 /**
- * Whether an area does nothing but wait for a browser: two of them may run side by side.
- * @param {Area} area
+ * Whether a run is its area, or the first piece of it.
+ * @param {AreaRun} order
  */
-export function isBrowserOnly({specs, claims, units, checks, install}) {
-  return (specs !== undefined || claims !== undefined) && !units && !checks && !install;
+function isFirst({shard = '1/1'}) {
+  return shard.startsWith('1/');
+}
+
+/**
+ * Which piece of the unit tests of its area a run does: `undefined` for none, the empty string for all of them.
+ *
+ * @param {AreaRun} order
+ * @returns {string | undefined}
+ */
+export function unitShard(order) {
+  const {area, shard = ''} = order;
+  if (!area.units) return undefined;
+  if (!area.specs) return shard;
+  return isFirst(order) ? '' : undefined;
+}
+
+/**
+ * Whether a run does nothing but wait for a browser: two of them may run side by side.
+ * @param {AreaRun} order
+ */
+export function isBrowserOnly(order) {
+  const {specs, claims, checks, install} = order.area;
+  const waits = specs !== undefined || claims !== undefined;
+  return waits && unitShard(order) === undefined && !checks && !install;
 }
 
 /**
  * Whether a run uses a network when it may: an area does it once, however many pieces it has.
  * @param {AreaRun} order
  */
-export function usesNetwork({area, shard = '1/1'}) {
-  return area.install !== undefined && shard.startsWith('1/');
+export function usesNetwork(order) {
+  return order.area.install !== undefined && isFirst(order);
 }
 
 /**

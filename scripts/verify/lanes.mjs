@@ -18,7 +18,7 @@ const mostWorkers = 2;
  */
 export function lanesOf(runs, cores) {
   const lanes = Math.min(mostLanes, cores);
-  const waiting = runs.filter(({area}) => isBrowserOnly(area));
+  const waiting = runs.filter(isBrowserOnly);
   if (lanes < 2 || waiting.length < 2) return {waiting: [], alone: [...runs], lanes: 1, workers: mostWorkers};
   return {
     waiting,

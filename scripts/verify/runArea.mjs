@@ -3,7 +3,7 @@ import path from 'node:path';
 import {program, runBrowser, runCheck, runVitest} from '../lib/testRuns.mjs';
 import {addTotals} from '../lib/totals.mjs';
 import {projectRoot} from '../setup.mjs';
-import {usesNetwork} from './areas.mjs';
+import {unitShard, usesNetwork} from './areas.mjs';
 import {keyOf} from './hashes.mjs';
 import {ownImports} from './ownImports.mjs';
 
@@ -24,14 +24,15 @@ export async function runArea(order, {installs, session, beside}) {
   const {title, area, shard} = order;
   /** @type {Totals[]} */
   const parts = [];
-  const shards = shard === undefined ? [] : [`--shard=${shard}`];
+  const piece = (/** @type {string | undefined} */ of) => (of ? [`--shard=${of}`] : []);
   if (area.specs) {
     const files = area.specs.map((name) => `tests/e2e/${name}.spec.ts`);
-    parts.push(await runBrowser(title, ['--project=full', ...files, ...shards], beside));
+    parts.push(await runBrowser(title, ['--project=full', ...files, ...piece(shard)], beside));
   }
-  if (area.units) {
+  const ofUnits = unitShard(order);
+  if (area.units && ofUnits !== undefined) {
     const files = area.units.map((name) => `tests/builds/${name}`);
-    const args = ['--config', 'vitest.builds.config.ts', ...files, ...shards];
+    const args = ['--config', 'vitest.builds.config.ts', ...files, ...piece(ofUnits)];
     parts.push(await runVitest(`${title} builds`, args));
   }
   if (area.claims) {

@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {areas, runsOf} from './areas.mjs';
+import {areas, runsOf, unitShard} from './areas.mjs';
 import {withRows} from './table.mjs';
 
 describe('the areas of the full check', () => {
@@ -23,6 +23,19 @@ describe('the areas of the full check', () => {
     expect(titles(['pages:2'])).toEqual(['pages:2']);
     expect(runsOf(['pages:2'])[0]?.shard).toBe('2/6');
     expect(() => runsOf(['page'])).toThrow('There is no area "page". There are: pages:1');
+  });
+});
+
+describe('the unit tests of an area', () => {
+  const shardsOf = (wanted: string[]) => runsOf(wanted).map(unitShard);
+
+  it('with browser tests are those of its first piece, whole', () => {
+    expect(shardsOf(['api']).slice(0, 3)).toEqual(['', undefined, undefined]);
+    expect(shardsOf(['versions', 'pages:1'])).toEqual([undefined, '']);
+  });
+
+  it('that has nothing else are cut into its pieces', () => {
+    expect(shardsOf(['commands:2', 'projects'])).toEqual(['', '2/6']);
   });
 });
 

@@ -176,6 +176,62 @@ test('the index lists every kind of name and filters by product, kind and plan',
   await expect(shown(page)).toHaveCount(0);
 });
 
+test('the index is searched by description and type, which come when the filter is used', async ({page}) => {
+  const {problems} = observe(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await open(page, '/x/api/');
+  const before = scripts.length;
+  // Words of its description and its type, none of its name.
+  await filterBox(page).fill('maximum single page');
+  await expect(shown(page).locator('code', {hasText: /^gridPageSizeSelector$/})).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
+  expect(problems()).toEqual([]);
+});
+
+for (const [address, query, entry] of [
+  ['/x/api/', 'gridPageSizeSelector', 'gridPageSizeSelector'],
+  [grid, 'sortModel', 'sortModel'],
+] as const) {
+  test(`the filter of ${address} is there after a reload and the back button`, async ({page}) => {
+    await open(page, address);
+    const entries = await page.evaluate(() => window.history.length);
+    await filterBox(page).fill(query);
+    await expect(page).toHaveURL(new RegExp(`[?]filter=${query}$`));
+    expect(await page.evaluate(() => window.history.length)).toBe(entries);
+    await expect(filterBox(page)).toBeFocused();
+    await page.reload();
+    await expect(filterBox(page)).toHaveValue(query);
+    const match = page.locator(`main [data-api-entry="${entry}"]`);
+    const all = await page.locator('main [data-api-entry]').count();
+    await expect(match).toBeVisible();
+    expect(await shown(page).count()).toBeLessThan(all);
+    await page.locator('#site-navigation').getByRole('link').first().click();
+    await expect(page).not.toHaveURL(/filter=/);
+    await page.goBack();
+    await expect(filterBox(page)).toHaveValue(query);
+    await expect(match).toBeVisible();
+  });
+}
+
+test('a filter that leaves nothing says so and can be cleared with the keyboard', async ({page}) => {
+  for (const [address, nothing, clear] of [
+    ['/x/api/', 'Nothing matches.', 'Clear the filter'],
+    ['/zh/x/api/data-grid/data-grid/', '没有匹配的内容。', '清除筛选'],
+  ] as const) {
+    await open(page, address);
+    await filterBox(page).fill('no such name');
+    await expect(page.locator('main [data-api-nothing]')).toContainText(nothing);
+    await expectNoSeriousAxeFindings(page);
+    await page.getByRole('button', {name: clear}).press('Enter');
+    await expect(page.locator('main [data-api-nothing]')).toBeHidden();
+    await expect(filterBox(page)).toBeFocused();
+    expect(await shown(page).count()).toBeGreaterThan(10);
+  }
+});
+
 test('the page of changes says what came, went and changed, and leads to both versions', async ({page}) => {
   const {problems} = observe(page);
   await open(page, grid);
@@ -225,6 +281,33 @@ for (const address of [
   }
 }
 
+for (const address of [
+  '/x/api/data-grid/data-grid/',
+  '/x/api/date-pickers/date-calendar/',
+  '/x/api/tree-view/use-tree-item/',
+  '/x/api/data-grid/events/',
+  '/x/api/charts/changes/',
+  '/zh/x/api/tree-view/',
+]) {
+  for (const width of [360, 1280]) {
+    test(`what can be pressed is large enough or has room around it: ${address} at ${width} px`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize({width, height: 800});
+      await open(page, address);
+      await page.addStyleTag({content: '[data-api-entry] {content-visibility: visible !important}'});
+      for (const layout of ['list', 'table', 'expanded']) {
+        await page.evaluate(
+          (value) => document.documentElement.setAttribute('data-api-layout', value),
+          layout,
+        );
+        await expectNoSeriousAxeFindings(page, {include: 'main', rules: ['target-size']});
+      }
+    });
+  }
+}
+
 test('an API page has no serious axe finding', async ({page}) => {
   await open(page, '/x/api/data-grid/grid-col-def/');
   await expectNoSeriousAxeFindings(page);
@@ -251,6 +334,30 @@ test('the panel shows the API of a page beside its text', async ({page}) => {
   await expect(button).toBeFocused();
 });
 
+for (const direction of ['ltr', 'rtl'] as const) {
+  test(`the panel leaves the demo that it explains in sight on a desktop (${direction})`, async ({page}) => {
+    await look(page, {mode: 'light', direction});
+    for (const width of [1280, 1440, 1920]) {
+      await page.setViewportSize({width, height: 900});
+      await open(page, '/x/react-data-grid/quickstart/');
+      await page.getByRole('button', {name: 'Show beside the text'}).click();
+      const panel = await page.getByRole('dialog', {name: 'API of this page'}).boundingBox();
+      const demo = await page.locator('[data-demo]').first().boundingBox();
+      if (!panel || !demo) throw new Error('The page has no panel or no demo');
+      const [start, end] = direction === 'ltr' ? [demo, panel] : [panel, demo];
+      expect(start.x + start.width, `${width} px`).toBeLessThanOrEqual(end.x);
+      expect(demo.width, `${width} px`).toBeGreaterThan(500);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    const contents = page.getByRole('navigation', {name: 'On this page'});
+    await expect(contents).toBeVisible();
+    await page.setViewportSize({width: 1440, height: 900});
+    await expect(contents).toBeHidden();
+    await page.getByRole('dialog', {name: 'API of this page'}).press('Escape');
+    await expect(contents).toBeVisible();
+  });
+}
+
 test('a name in prose leads to its entry', async ({page}) => {
   await open(page, '/x/react-data-grid/quickstart/');
   await expect(page.locator(`.markdown a[href^="${grid}"] > code`).first()).toBeVisible();
@@ -276,8 +383,7 @@ test('a file for machines stands beside every page and follows the schema', () =
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'});
   const pages = files.filter((file) => /^[\w-]+\/(?!changes\/)[\w-]+\/index\.html$/.test(file));
   const json = files.filter((file) => /^[\w-]+\/[\w-]+\.json$/.test(file));
-  // The lists of the data grid (events, API object, selectors) have no file of their own.
-  expect(json.length).toBe(pages.length - 3);
+  expect(json.length).toBe(pages.length);
   for (const file of [...json, 'index.json']) {
     expect(validate(read(file)), `${file} ${JSON.stringify(validate.errors)}`).toBe(true);
   }

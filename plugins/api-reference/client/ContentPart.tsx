@@ -18,6 +18,7 @@ type Props<Content> = {
  */
 export function ContentPart<Content>({content, panel}: Props<Content>): ReactNode {
   const root = useRef<HTMLDivElement>(null);
+  const history = useHistory();
   // What the server wrote; `undefined` until the browser has looked.
   const [hasHtml, setHasHtml] = useState<boolean>();
   const {load = loadNothing} = content;
@@ -26,7 +27,10 @@ export function ContentPart<Content>({content, panel}: Props<Content>): ReactNod
   useEffect(() => setHasHtml(root.current?.hasChildNodes()), []);
 
   useScrollToHash(!panel && !hasHtml && ready !== undefined);
-  useApiControls(root, hasHtml === true || ready !== undefined);
+  useApiControls(root, hasHtml === true || ready !== undefined, {
+    history: panel ? undefined : history,
+    loadTexts: content.texts,
+  });
   const followInside = useFollowInside();
 
   if (hasFailed) {

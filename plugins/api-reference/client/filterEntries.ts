@@ -13,6 +13,17 @@ function textOf(entry: Element, texts: EntryTexts): string {
 }
 
 /**
+ * Adds to what is known of the entries what the page does not hold.
+ *
+ * @param more - in lower case, in the order of the entries
+ */
+export function addTexts(root: ParentNode, texts: EntryTexts, more: readonly string[]): void {
+  [...root.querySelectorAll('[data-api-entry]')].forEach((entry, index) => {
+    texts.set(entry, `${textOf(entry, texts)} ${more[index] ?? ''}`);
+  });
+}
+
+/**
  * Hides the entries that do not contain every word of the query, and the sections that this leaves empty. Nothing is
  * drawn anew: only the attribute `hidden` changes.
  *

@@ -1,8 +1,18 @@
 import {useEffect, type RefObject} from 'react';
-import {translate} from '@docusaurus/Translate';
 import {debounce} from '@site/src/debounce';
-import {filterEntries, orderEntries} from './filterEntries';
+import {keepInAddress, type AddressHistory} from './addressState';
+import {createFilter, type LoadTexts} from './entryFilter';
+import {orderEntries} from './filterEntries';
 import {API_LAYOUTS, chooseLayout, currentLayout, type ApiLayout} from './layouts';
+import {createStatus} from './status';
+
+/** What the controls need beside the elements of the page. */
+export interface ControlOptions {
+  /** Keeps the state of the controls in the address; absent in a panel, whose address is that of another page. */
+  history?: AddressHistory;
+  /** Fetches what is written about the entries, where the page shows their names alone. */
+  loadTexts?: LoadTexts;
+}
 
 /**
  * Makes the controls of a reference work: filter, layout, order, copied links. They are plain elements of the
@@ -11,68 +21,59 @@ import {API_LAYOUTS, chooseLayout, currentLayout, type ApiLayout} from './layout
  * @param root - the element around controls and entries
  * @param isReady - whether they are there yet
  */
-export function useApiControls(root: RefObject<HTMLElement | null>, isReady: boolean): void {
+export function useApiControls(
+  root: RefObject<HTMLElement | null>,
+  isReady: boolean,
+  {history, loadTexts}: ControlOptions,
+): void {
   useEffect(() => {
     const element = root.current;
-    return element && isReady ? attach(element) : undefined;
-  }, [root, isReady]);
+    return element && isReady ? attach(element, {history, loadTexts}) : undefined;
+  }, [root, isReady, history, loadTexts]);
 }
 
-function attach(root: HTMLElement): () => void {
-  const texts = new WeakMap<Element, string>();
+function attach(root: HTMLElement, {history, loadTexts}: ControlOptions): () => void {
+  const status = createStatus(root);
+  const filter = createFilter(root, status, loadTexts);
   const filterBox = root.querySelector<HTMLInputElement>('input[data-api-filter]');
-  const status = root.querySelector('[data-api-status]');
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const say = (text: string, isFailure = false) => {
-    clearTimeout(timer);
-    status?.toggleAttribute('data-failed', isFailure);
-    if (status) {
-      status.textContent = text;
-    }
-    if (isFailure) {
-      timer = setTimeout(() => say(''), failureShown);
-    }
-  };
-  const copy = (text: string, done: string, refused: string) => {
-    void write(text).then((isWritten) => say(isWritten ? done : refused, !isWritten));
-  };
+  const address = history && keepInAddress(root, history, applyAll);
 
-  const applyFilter = () => {
-    const query = filterBox?.value.trim() ?? '';
-    const choices = [...root.querySelectorAll<HTMLSelectElement>('select[data-api-choice]')].filter(
-      ({value}) => value !== '',
-    );
-    const accepts = (entry: Element) =>
-      choices.every(({dataset, value}) => entry.getAttribute(`data-${dataset.apiChoice ?? ''}`) === value);
-    const count = filterEntries(root, query, texts, accepts);
-    root.toggleAttribute('data-api-filtered', query !== '');
-    say(query === '' && choices.length === 0 ? '' : countText(count));
-  };
-  const applyLater = debounce(applyFilter);
-  const applyNow = () => {
-    applyLater.clear();
-    applyFilter();
-  };
+  function applyAll(): void {
+    const order = root.querySelector<HTMLSelectElement>('select[data-api-order]');
+    orderEntries(root, order?.value === 'name' ? 'name' : 'required');
+    if (filterBox && filterBox.value !== '') {
+      filter.fetchTexts();
+    }
+    filter.apply();
+  }
+  const applyLater = debounce(() => {
+    filter.apply();
+    address?.write();
+  });
   const clear = () => {
-    if (filterBox) {
-      filterBox.value = '';
-    }
-    root
-      .querySelectorAll<HTMLSelectElement>('select[data-api-choice]')
-      .forEach((select) => (select.value = ''));
-    applyNow();
+    applyLater.clear();
+    filter.clear();
+    address?.write();
   };
 
-  const onInput = (event: Event) => {
-    if (event.target === filterBox) {
+  const onInput = ({target}: Event) => {
+    if (target === filterBox) {
+      filter.fetchTexts();
       applyLater();
     }
   };
+  // A reader who is about to type: what is searched comes meanwhile.
+  const onFocus = ({target}: Event) => {
+    if (target === filterBox) {
+      filter.fetchTexts();
+    }
+  };
   const onChange = ({target}: Event) => {
-    if (target instanceof HTMLSelectElement && target.dataset.apiChoice !== undefined) {
-      applyNow();
-    } else if (target instanceof HTMLSelectElement && target.dataset.apiOrder !== undefined) {
-      orderEntries(root, target.value === 'name' ? 'name' : 'required');
+    const isControl = target instanceof HTMLSelectElement;
+    if (isControl && (target.dataset.apiChoice !== undefined || target.dataset.apiOrder !== undefined)) {
+      applyLater.clear();
+      applyAll();
+      address?.write();
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -92,13 +93,18 @@ function attach(root: HTMLElement): () => void {
       chooseLayout(layout);
       showLayout(root, layout);
     }
+    if (target?.closest('[data-api-clear]')) {
+      clear();
+      // The button is gone with what it was for.
+      filterBox?.focus();
+    }
     const link = target?.closest<HTMLAnchorElement>('a[data-api-link]');
     if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
-      copy(link.href, copiedText(), refusedText());
+      status.copy(linkTo(link), 'link');
     }
     const code = target?.closest<HTMLElement>('[data-api-copy]')?.parentElement?.querySelector('code');
     if (code) {
-      copy(code.textContent ?? '', codeCopiedText(), codeRefusedText());
+      status.copy(code.textContent ?? '', 'code');
     }
   };
   // A link to an entry that the filter hides shows all entries again.
@@ -111,19 +117,23 @@ function attach(root: HTMLElement): () => void {
   };
 
   showLayout(root, currentLayout());
-  // What was typed before the page answered.
-  if (filterBox && filterBox.value !== '') {
-    applyFilter();
+  // What the address says, or what was typed before the page answered.
+  if (address?.read() || (filterBox && filterBox.value !== '')) {
+    applyAll();
   }
   root.addEventListener('input', onInput);
+  root.addEventListener('focusin', onFocus);
   root.addEventListener('change', onChange);
   root.addEventListener('keydown', onKeyDown);
   root.addEventListener('click', onClick);
   window.addEventListener('hashchange', onHashChange);
   return () => {
-    clearTimeout(timer);
     applyLater.clear();
+    address?.stop();
+    filter.dispose();
+    status.dispose();
     root.removeEventListener('input', onInput);
+    root.removeEventListener('focusin', onFocus);
     root.removeEventListener('change', onChange);
     root.removeEventListener('keydown', onKeyDown);
     root.removeEventListener('click', onClick);
@@ -131,70 +141,13 @@ function attach(root: HTMLElement): () => void {
   };
 }
 
+/** The address of an entry, without what the reader filters by. */
+function linkTo({origin, pathname, hash}: HTMLAnchorElement): string {
+  return origin + pathname + hash;
+}
+
 function showLayout(root: Element, layout: ApiLayout): void {
   for (const button of root.querySelectorAll<HTMLElement>('[data-api-layout-choice]')) {
     button.setAttribute('aria-pressed', String(button.dataset.apiLayoutChoice === layout));
   }
-}
-
-/** How long a failure stays over the page, in ms. */
-const failureShown = 4000;
-
-/** Whether a text came to the clipboard. Browsers may deny it, and have none over plain HTTP. */
-async function write(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function countText(count: number): string {
-  return count === 0
-    ? translate({
-        id: 'apiReference.filter.nothing',
-        message: 'Nothing matches.',
-        description: 'Shown when the filter of the API reference matches nothing',
-      })
-    : translate(
-        {
-          id: 'apiReference.filter.count',
-          message: '{count} match',
-          description: 'Shown while the API reference is filtered',
-        },
-        {count},
-      );
-}
-
-function copiedText(): string {
-  return translate({
-    id: 'apiReference.link.copied',
-    message: 'Link copied',
-    description: 'Said after a link to an entry of the API reference was copied',
-  });
-}
-
-function refusedText(): string {
-  return translate({
-    id: 'apiReference.link.refused',
-    message: 'Not copied: your browser did not allow it. The link stands in the address bar.',
-    description: 'Said when a link to an entry of the API reference could not be copied',
-  });
-}
-
-function codeCopiedText(): string {
-  return translate({
-    id: 'apiReference.code.copied',
-    message: 'Code copied',
-    description: 'Said after code of the API reference was copied',
-  });
-}
-
-function codeRefusedText(): string {
-  return translate({
-    id: 'apiReference.code.refused',
-    message: 'Not copied: your browser did not allow it. Select the code and copy it instead.',
-    description: 'Said when code of the API reference could not be copied',
-  });
 }

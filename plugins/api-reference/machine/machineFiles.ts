@@ -1,33 +1,18 @@
-import type {ApiComponent, ApiHook, ApiInterface, ApiMember, ApiModel, ApiPage} from '../model/types';
-import {typesOfMember, typesOfSignature} from '../model/walkTypes';
+import type {ApiComponent, ApiHook, ApiInterface, ApiModel, ApiPage, ApiPlan} from '../model/types';
+import {typesOfSignature} from '../model/walkTypes';
+import {listPages, listProduct} from '../view/gridPages';
+import {machineLists} from './machineLists';
+import {byName} from './machineMember';
 import {namedTypes, type NamedTypes} from './namedTypes';
 import type {
   MachineComponent,
   MachineDemo,
+  MachineFile,
   MachineHook,
   MachineIndex,
   MachineInterface,
-  MachineMember,
   MachinePage,
 } from './types';
-
-function machineMember(member: ApiMember, named: NamedTypes): MachineMember {
-  const {type, required, description, deprecated, signature, plan} = member;
-  return {
-    type: type.text,
-    types: named.in(typesOfMember(member)),
-    required,
-    default: member.default,
-    description,
-    deprecated: deprecated && deprecated.text,
-    signature: signature && signature.text,
-    plan,
-  };
-}
-
-function byName(members: readonly ApiMember[], named: NamedTypes): Record<string, MachineMember> {
-  return Object.fromEntries(members.map((member) => [member.name, machineMember(member, named)]));
-}
 
 /** Every way to import it, community first. */
 function importsOf({imports}: ApiPage): string[] {
@@ -41,6 +26,7 @@ function machineComponent(
 ): MachineComponent {
   const {name, product, plan, description, props, slots, classes, inherited} = page;
   return {
+    kind: 'component',
     name,
     product,
     plan,
@@ -67,6 +53,7 @@ function machineComponent(
 function machineInterface(page: ApiInterface, named: NamedTypes): MachineInterface {
   const {name, product, plan, description, typeParameters, definition, properties} = page;
   return {
+    kind: 'interface',
     name,
     product,
     plan,
@@ -83,6 +70,7 @@ function machineInterface(page: ApiInterface, named: NamedTypes): MachineInterfa
 function machineHook(page: ApiHook, demos: readonly MachineDemo[], named: NamedTypes): MachineHook {
   const {name, product, plan, description, signatures, options, returned} = page;
   return {
+    kind: 'hook',
     name,
     product,
     plan,
@@ -121,21 +109,32 @@ export function machineIndex(model: ApiModel, apiBase: string): MachineIndex {
     plan,
     json: `${apiBase}${product}/${slug}.json`,
   }));
-  const events = model.events.map(({name, product, plan}) => ({
-    name,
-    kind: 'event' as const,
-    product,
-    plan,
-    json: null,
-  }));
-  const selectors = model.selectors.map(({name, product, plan}) => ({
-    name,
-    kind: 'selector' as const,
-    product,
-    plan,
-    json: null,
-  }));
-  return {packages: model.packages, entries: [...pages, ...events, ...selectors]};
+  const listed = (
+    kind: 'event' | 'method' | 'selector',
+    list: string,
+    items: readonly {name: string; plan: ApiPlan}[],
+  ) =>
+    items.map(({name, plan}) => ({
+      name,
+      kind,
+      product: listProduct,
+      plan,
+      json: `${apiBase}${listProduct}/${list}.json`,
+    }));
+  return {
+    kind: 'index',
+    packages: model.packages,
+    entries: [
+      ...pages,
+      ...listed('event', listPages.events, model.events),
+      ...listed(
+        'method',
+        listPages.apiObject,
+        model.apiObject.flatMap(({methods}) => methods),
+      ),
+      ...listed('selector', listPages.selectors, model.selectors),
+    ],
+  };
 }
 
 /** Every file for machines but the schema, by its path below `/x/api/`. */
@@ -143,13 +142,13 @@ export function machineFiles(
   model: ApiModel,
   apiBase: string,
   demosOf: (page: ApiPage) => readonly MachineDemo[],
-): Map<string, MachinePage | MachineIndex> {
+): Map<string, MachineFile> {
   const named = namedTypes(model, apiBase);
   const pages = model.pages.map(
     (page) => [`${page.product}/${page.slug}.json`, machinePage(page, demosOf(page), named)] as const,
   );
-  return new Map<string, MachinePage | MachineIndex>([
-    ...pages,
-    ['index.json', machineIndex(model, apiBase)],
-  ]);
+  const lists = machineLists(model, named).map(
+    (list) => [`${list.product}/${list.kind}.json`, list] as const,
+  );
+  return new Map<string, MachineFile>([...pages, ...lists, ['index.json', machineIndex(model, apiBase)]]);
 }

@@ -47,6 +47,7 @@ export interface MachineClass {
 
 /** `/x/api/<product>/<page>.json` of a component. */
 export interface MachineComponent {
+  kind: 'component';
   name: string;
   product: ApiProduct;
   plan: ApiPlan;
@@ -62,6 +63,7 @@ export interface MachineComponent {
 
 /** `/x/api/<product>/<page>.json` of an interface, a type alias or an enumeration. */
 export interface MachineInterface {
+  kind: 'interface';
   name: string;
   product: ApiProduct;
   plan: ApiPlan;
@@ -80,6 +82,7 @@ export interface MachineInterface {
 
 /** `/x/api/<product>/<page>.json` of a hook. */
 export interface MachineHook {
+  kind: 'hook';
   name: string;
   product: ApiProduct;
   plan: ApiPlan;
@@ -97,19 +100,92 @@ export interface MachineHook {
 
 export type MachinePage = MachineComponent | MachineInterface | MachineHook;
 
+/** An event of the data grid. */
+export interface MachineEvent {
+  plan: ApiPlan;
+  description: string;
+  /** What the listener gets first; `null` when it gets nothing. */
+  params: string | null;
+  /** The type of the event object, which the listener gets second. */
+  event: string;
+  /** The types of the packages in `params` and `event` that have a file, by name. */
+  types: Record<string, MachineNamedType>;
+  /** The prop that listens to it; `null` without any. */
+  prop: string | null;
+  deprecated: string | null;
+}
+
+/** `/x/api/data-grid/events.json`. */
+export interface MachineEvents {
+  kind: 'events';
+  product: ApiProduct;
+  events: Record<string, MachineEvent>;
+}
+
+/** A part of the API object: the methods that one interface adds to it. */
+export interface MachineArea {
+  title: string;
+  /** The interface. */
+  name: string;
+  plan: ApiPlan;
+  description: string;
+}
+
+/** A method of the API object. */
+export interface MachineMethod extends MachineMember {
+  /** Its key in `areas`. */
+  area: string;
+}
+
+/** `/x/api/data-grid/api-object.json`. */
+export interface MachineApiObject {
+  kind: 'api-object';
+  product: ApiProduct;
+  areas: Record<string, MachineArea>;
+  methods: Record<string, MachineMethod>;
+}
+
+/** A state selector of the data grid. */
+export interface MachineSelector {
+  plan: ApiPlan;
+  /** Empty when the packages name none. */
+  category: string;
+  description: string;
+  signature: string;
+  /** What it returns. */
+  returns: string;
+  /** The types of the packages in `signature` that have a file, by name. */
+  types: Record<string, MachineNamedType>;
+  deprecated: string | null;
+}
+
+/** `/x/api/data-grid/selectors.json`. */
+export interface MachineSelectors {
+  kind: 'selectors';
+  product: ApiProduct;
+  selectors: Record<string, MachineSelector>;
+}
+
+/** What belongs to no single export. */
+export type MachineList = MachineEvents | MachineApiObject | MachineSelectors;
+
 /** One name in `/x/api/index.json`. */
 export interface MachineIndexEntry {
   name: string;
-  kind: 'component' | 'hook' | 'interface' | 'event' | 'selector';
+  kind: 'component' | 'hook' | 'interface' | 'event' | 'method' | 'selector';
   product: ApiProduct;
   plan: ApiPlan;
-  /** The address of its file; `null` for events and selectors, which have no file of their own. */
-  json: string | null;
+  /** The address of its file; all events share one, and so do all methods and all selectors. */
+  json: string;
 }
 
 /** `/x/api/index.json`. */
 export interface MachineIndex {
+  kind: 'index';
   /** Exact versions by package. */
   packages: Record<string, string>;
   entries: MachineIndexEntry[];
 }
+
+/** What a file for machines holds; `kind` says which. */
+export type MachineFile = MachinePage | MachineList | MachineIndex;

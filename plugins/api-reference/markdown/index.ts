@@ -10,7 +10,7 @@ import {API_PRODUCTS, type ApiModel, type ApiPage, type ApiProduct} from '../mod
 import type {PluginOptions} from '../options';
 import {valuesOfPages} from '../view/aliasValues';
 import {addedPaths, changesView} from '../view/changesView';
-import {indexRows} from '../view/indexRows';
+import {indexNames} from '../view/indexNames';
 import {markdownText} from '../view/markdownHtml';
 import type {ApiDemosView} from '../view/types';
 import type {ApiTexts} from './cells';
@@ -82,7 +82,7 @@ export function apiMarkdown(
     description: shortened(description),
     tree: {type: 'root', children: withAddresses(children, siteUrl + baseUrl)},
   });
-  const rows = indexRows(model);
+  const rows = indexNames(model).map(({row}) => row);
 
   const productSections = (product: ApiProduct): MarkdownSection[] => {
     const name = nameOf(product);

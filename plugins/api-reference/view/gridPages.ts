@@ -7,7 +7,8 @@ import type {ApiPageView, ApiSectionView} from './types';
 /** Addresses of the pages that list what belongs to no single export. */
 export const listPages = {events: 'events', apiObject: 'api-object', selectors: 'selectors'} as const;
 
-const product: ApiProduct = 'data-grid';
+/** The product that they are of. */
+export const listProduct: ApiProduct = 'data-grid';
 
 function listPage(
   kind: 'events' | 'api-object' | 'selectors',
@@ -18,7 +19,7 @@ function listPage(
     ? [
         {
           name,
-          product,
+          product: listProduct,
           slug: kind,
           kind,
           plan: 'community',
@@ -57,7 +58,7 @@ export function gridPages(model: ApiModel, context: ViewContext): ApiPageView[] 
         plan,
         description: markdownHtml(description, context.codeHref),
         entries: methods.map((method) =>
-          memberEntry(method, {kind: 'methods', product, slug: listPages.apiObject}, context),
+          memberEntry(method, {kind: 'methods', product: listProduct, slug: listPages.apiObject}, context),
         ),
       })),
     ),

@@ -55,7 +55,13 @@ const index: IndexedName[] = [
     plan: 'community',
     json: '/x/api/data-grid/data-grid.json',
   },
-  {name: 'rowClick', kind: 'event', product: 'data-grid', plan: 'community', json: null},
+  {
+    name: 'rowClick',
+    kind: 'event',
+    product: 'data-grid',
+    plan: 'community',
+    json: '/x/api/data-grid/events.json',
+  },
 ];
 
 const root = entry('class-root', 'root', '<code>.MuiDataGrid-root</code>');

@@ -14,8 +14,8 @@ export interface IndexedName {
   readonly kind: string;
   readonly product: string;
   readonly plan: string;
-  /** Address of the page's own JSON; events and selectors have none. */
-  readonly json: string | null;
+  /** Address of the JSON beside the page that it stands on. */
+  readonly json: string;
 }
 
 /** The pages that hold members which have no page of their own. */
@@ -102,7 +102,7 @@ function classIn(text: string): string | undefined {
 
 function ownersIn(index: readonly IndexedName[], pages: ReadonlyMap<string, SearchPage>): NamedPage[] {
   return index.flatMap(({name, kind, plan, json}): NamedPage[] => {
-    const file = json === null ? undefined : /\/(api\/.+)\.json$/.exec(json)?.[1];
+    const file = /\/(api\/.+)\.json$/.exec(json)?.[1];
     if (file === undefined || !isOwnerKind(kind)) return [];
     const path = `${file}/`;
     const description = pages.get(path)?.description ?? '';

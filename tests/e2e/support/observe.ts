@@ -100,8 +100,11 @@ export async function loadDemos(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** Part of a page for axe, as selectors, and the rules that are asked, all of them when absent. */
-export type AxeScope = {include?: string; exclude?: string; rules?: readonly string[]};
+/**
+ * Part of a page for axe, as selectors, and the rules that are asked, those that axe asks by itself when absent; with
+ * `targets` also whether what can be pressed is 24 px large or as far from its neighbours (WCAG 2.5.8).
+ */
+export type AxeScope = {include?: string; exclude?: string; rules?: readonly string[]; targets?: boolean};
 
 /** The rules that depend on colors: a page that passed all of them in one theme is asked for these in the other. */
 const colorRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
@@ -109,12 +112,13 @@ const colorRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
 /** Fails on a serious or critical axe finding that no exception allows; the test goes on to name all of them. */
 export async function expectNoSeriousAxeFindings(
   page: Page,
-  {include, exclude, rules}: AxeScope = {},
+  {include, exclude, rules, targets = false}: AxeScope = {},
 ): Promise<void> {
   // In one go, without what passes: no page has a frame of another origin. It takes half the time.
   const builder = new AxeBuilder({page}).setLegacyMode().options({
     resultTypes: ['violations'],
     ...(rules && {runOnly: {type: 'rule', values: [...rules]}}),
+    ...(targets && !rules && {rules: {'target-size': {enabled: true}}}),
   });
   if (include) builder.include(include);
   if (exclude) builder.exclude(exclude);

@@ -2,7 +2,7 @@ import {currentPackages} from '../../../config/apiReference';
 import {loadApiModel} from '../../../plugins/api-reference/model/readModel';
 import {siteViews} from '../../../plugins/api-reference/siteViews';
 import type {ApiPageView} from '../../../plugins/api-reference/view/types';
-import {jsonFiles} from '../../../plugins/api-reference/jsonFiles';
+import {machineIndex} from '../../../plugins/api-reference/machine/machineFiles';
 import type {IndexedName} from '../../../plugins/search/build/collectNames';
 import type {PageSection, SearchPage} from '../../../plugins/search/build/readPage';
 
@@ -70,19 +70,5 @@ export async function apiPages(siteDir: string): Promise<ApiPages> {
       sections: sectionsOf(view),
     },
   ]);
-  const index: unknown = jsonFiles(model, new Map(), {baseUrl: '/x/', siteUrl: ''}).get('index.json');
-  return {pages: new Map(pages), names: entriesIn(index)};
-}
-
-function entriesIn(index: unknown): IndexedName[] {
-  const entries: unknown =
-    typeof index === 'object' && index !== null && 'entries' in index ? index.entries : undefined;
-  if (!isEntries(entries)) throw new Error('The index of the API has no list of entries');
-  return entries;
-}
-
-function isEntries(value: unknown): value is IndexedName[] {
-  return (
-    Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null && 'json' in one)
-  );
+  return {pages: new Map(pages), names: machineIndex(model, '/x/api/').entries};
 }

@@ -18,7 +18,7 @@ function isShort(node: ts.TypeNode): boolean {
 }
 
 /** Longer unions keep their name. */
-const SHORT_LENGTH = 160;
+const SHORT_LENGTH = 200;
 
 /**
  * Opens aliases that a reader cannot import: `PickerOrientation` is read as `'portrait' | 'landscape'`.

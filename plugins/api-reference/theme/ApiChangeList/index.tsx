@@ -7,6 +7,7 @@ import type {ChangeKind} from '../../diff/types';
 import type {ApiChangeRow} from '../../view/changesView';
 import content from '../ApiContent/styles.module.css';
 import tools from '../ApiContent/Tools.module.css';
+import {Nothing} from '../ApiContent/Nothing';
 import {FilterBox} from '../ApiContent/Tools';
 import {Choice} from '../ApiNameList/Choice';
 import names from '../ApiNameList/name.module.css';
@@ -25,10 +26,11 @@ function ApiChangeList({view: {product, before, after, rows}}: Props): ReactNode
       </header>
       <p>{changesLead(before, after)}</p>
       <div className={tools.tools}>
-        <FilterBox />
+        <FilterBox label={filterText()} />
         <Choice name="kind" label={allText()} options={used.map((kind) => [kind, changeLabel(kind)])} />
         <p role="status" data-api-status className={tools.status} />
       </div>
+      <Nothing />
       <ul className={styles.rows}>
         {rows.map((row, index) => (
           <Row key={index} row={row} older={before} />
@@ -80,6 +82,14 @@ function olderText(name: string, version: string): string {
     },
     {name, version},
   );
+}
+
+function filterText(): string {
+  return translate({
+    id: 'apiReference.filter.changes',
+    message: 'Filter by name, type or default',
+    description: 'Label of the filter box of a page of changes, which has no descriptions',
+  });
 }
 
 function allText(): string {

@@ -37,14 +37,12 @@ export function Facts({view}: {view: ApiPageView}): ReactNode {
           </a>
         </li>
       )}
-      {!isList(kind) && (
-        <li>
-          <a href={json}>
-            <JsonIcon />
-            JSON
-          </a>
-        </li>
-      )}
+      <li>
+        <a href={json}>
+          <JsonIcon />
+          JSON
+        </a>
+      </li>
     </ul>
   );
 }

@@ -29,12 +29,7 @@ function layoutLabel(layout: ApiLayout): string {
 }
 
 /** The filter box, which `useApiControls` makes work. */
-export function FilterBox(): ReactNode {
-  const label = translate({
-    id: 'apiReference.filter.label',
-    message: 'Filter by name, type or description',
-    description: 'Label of the filter box of an API page',
-  });
+export function FilterBox({label = filterLabel()}: {label?: string}): ReactNode {
   return (
     <span className={styles.field}>
       <FilterIcon />
@@ -49,6 +44,14 @@ export function FilterBox(): ReactNode {
       />
     </span>
   );
+}
+
+function filterLabel(): string {
+  return translate({
+    id: 'apiReference.filter.label',
+    message: 'Filter by name, type or description',
+    description: 'Label of the filter box of an API page',
+  });
 }
 
 /** Filter, layout and order of a page; hidden without JavaScript, because then they could do nothing. */

@@ -2,6 +2,7 @@ import React, {memo, type ReactNode} from 'react';
 import type {Props} from '@theme/ApiContent';
 import {Head, Title} from './Head';
 import {Declaration, Rest} from './Rest';
+import {Nothing} from './Nothing';
 import {orderable, Section} from './Section';
 import styles from './styles.module.css';
 import {Tools} from './Tools';
@@ -15,14 +16,13 @@ function ApiContent({view, panel}: Props): ReactNode {
   const page = panel?.address ?? '';
   const hasEntries = sections.some(({entries}) => entries.length > 0);
   const tools = hasEntries && (
-    <Tools
-      withLayouts={!panel}
-      withOrder={!panel && sections.some(({kind}) => orderable.has(kind))}
-    />
+    <Tools withLayouts={!panel} withOrder={!panel && sections.some(({kind}) => orderable.has(kind))} />
   );
+  const nothing = hasEntries && <Nothing />;
   return panel ? (
     <div className={`${styles.content} ${styles.panel}`} data-api-view="part">
       {tools}
+      {nothing}
       {sections.map((section) => (
         <Section key={section.id} section={section} page={page} inPanel={panel !== undefined} />
       ))}
@@ -33,6 +33,7 @@ function ApiContent({view, panel}: Props): ReactNode {
       <Head view={view} />
       <Declaration view={view} />
       {tools}
+      {nothing}
       {sections.map((section) => (
         <Section key={section.id} section={section} page={page} inPanel={panel !== undefined} />
       ))}

@@ -9,6 +9,7 @@ import type {ApiIndexRow, ApiNameKind} from '../../view/types';
 import {kindLabel} from '../ApiContent/labels';
 import content from '../ApiContent/styles.module.css';
 import tools from '../ApiContent/Tools.module.css';
+import {Nothing} from '../ApiContent/Nothing';
 import {FilterBox} from '../ApiContent/Tools';
 import {Choice} from './Choice';
 import {indexTexts} from './indexTexts';
@@ -40,6 +41,7 @@ function ApiNameList({view: {product, rows}}: Props): ReactNode {
         <Choice name="plan" label={planText()} options={planOptions()} />
         <p role="status" data-api-status className={tools.status} />
       </div>
+      <Nothing />
       <ul className={styles.rows}>
         {rows.map((row) => (
           <Row key={`${row.path} ${row.kind}`} row={row} withProduct={product === undefined} />

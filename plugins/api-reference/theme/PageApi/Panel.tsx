@@ -23,6 +23,7 @@ export default function Panel({entries, close}: {entries: PanelEntry[]; close: (
   const entry = entries[chosen];
   const address = useBaseUrl(entry?.address ?? '');
   useEffect(() => panel.current?.focus(), []);
+  useSidePanel();
   if (!entry) {
     return null;
   }
@@ -68,6 +69,15 @@ export default function Panel({entries, close}: {entries: PanelEntry[]; close: (
       </div>
     </div>
   );
+}
+
+/** Tells the frame of the page that a panel stands beside the text: from 1280 px on the text makes room. */
+function useSidePanel(): void {
+  useEffect(() => {
+    const {documentElement: page} = document;
+    page.setAttribute('data-side-panel', '');
+    return () => page.removeAttribute('data-side-panel');
+  }, []);
 }
 
 function panelLabel(): string {

@@ -1,0 +1,82 @@
+import {translate} from '@docusaurus/Translate';
+
+/** The line beside the controls of a page, which screen readers read out when it changes. */
+export interface Status {
+  say: (text: string, isFailure?: boolean) => void;
+  /** Copies a text and says whether it came to the clipboard. */
+  copy: (text: string, what: 'link' | 'code') => void;
+  dispose: () => void;
+}
+
+/** How long a failure stays over the page, in ms. */
+const failureShown = 4000;
+
+/** Makes the line of a page speak; a page without one is silent. */
+export function createStatus(root: ParentNode): Status {
+  const line = root.querySelector('[data-api-status]');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const dispose = () => clearTimeout(timer);
+  const say = (text: string, isFailure = false) => {
+    dispose();
+    line?.toggleAttribute('data-failed', isFailure);
+    if (line) {
+      line.textContent = text;
+    }
+    if (isFailure) {
+      timer = setTimeout(() => say(''), failureShown);
+    }
+  };
+  const copy = (text: string, what: 'link' | 'code') => {
+    void write(text).then((isWritten) => say(copiedText(what, isWritten), !isWritten));
+  };
+  return {say, copy, dispose};
+}
+
+/** Whether a text came to the clipboard. Browsers may deny it, and have none over plain HTTP. */
+async function write(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function copiedText(what: 'link' | 'code', isWritten: boolean): string {
+  if (what === 'link') {
+    return isWritten ? linkCopiedText() : linkRefusedText();
+  }
+  return isWritten ? codeCopiedText() : codeRefusedText();
+}
+
+function linkCopiedText(): string {
+  return translate({
+    id: 'apiReference.link.copied',
+    message: 'Link copied',
+    description: 'Said after a link to an entry of the API reference was copied',
+  });
+}
+
+function linkRefusedText(): string {
+  return translate({
+    id: 'apiReference.link.refused',
+    message: 'Not copied: your browser did not allow it. The link stands in the address bar.',
+    description: 'Said when a link to an entry of the API reference could not be copied',
+  });
+}
+
+function codeCopiedText(): string {
+  return translate({
+    id: 'apiReference.code.copied',
+    message: 'Code copied',
+    description: 'Said after code of the API reference was copied',
+  });
+}
+
+function codeRefusedText(): string {
+  return translate({
+    id: 'apiReference.code.refused',
+    message: 'Not copied: your browser did not allow it. Select the code and copy it instead.',
+    description: 'Said when code of the API reference could not be copied',
+  });
+}

@@ -1,0 +1,24 @@
+import type {ApiMember} from '../model/types';
+import {typesOfMember} from '../model/walkTypes';
+import type {NamedTypes} from './namedTypes';
+import type {MachineMember} from './types';
+
+/** A prop, a property or a method. */
+export function machineMember(member: ApiMember, named: NamedTypes): MachineMember {
+  const {type, required, description, deprecated, signature, plan} = member;
+  return {
+    type: type.text,
+    types: named.in(typesOfMember(member)),
+    required,
+    default: member.default,
+    description,
+    deprecated: deprecated && deprecated.text,
+    signature: signature && signature.text,
+    plan,
+  };
+}
+
+/** Members by their names. */
+export function byName(members: readonly ApiMember[], named: NamedTypes): Record<string, MachineMember> {
+  return Object.fromEntries(members.map((member) => [member.name, machineMember(member, named)]));
+}

@@ -1,0 +1,54 @@
+/** The part of JSON Schema (draft 07) that is used here. */
+export interface JsonSchema {
+  $schema?: string;
+  $id?: string;
+  $ref?: string;
+  title?: string;
+  description?: string;
+  type?: string | readonly string[];
+  enum?: readonly string[];
+  oneOf?: readonly JsonSchema[];
+  items?: JsonSchema;
+  properties?: Readonly<Record<string, JsonSchema>>;
+  required?: readonly string[];
+  additionalProperties?: boolean | JsonSchema;
+  definitions?: Readonly<Record<string, JsonSchema>>;
+}
+
+/** A string. */
+export const text: JsonSchema = {type: 'string'};
+/** A string, or nothing. */
+export const textOrNull: JsonSchema = {type: ['string', 'null']};
+/** True or false. */
+export const flag: JsonSchema = {type: 'boolean'};
+
+/** The same schema with words for its readers. */
+export function described(schema: JsonSchema, description: string): JsonSchema {
+  return {...schema, description};
+}
+
+/** An object with exactly these fields. */
+export function object(description: string, properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
+  return {
+    type: 'object',
+    description,
+    properties,
+    required: Object.keys(properties),
+    additionalProperties: false,
+  };
+}
+
+/** An object of one definition by name. */
+export function record(name: string): JsonSchema {
+  return {type: 'object', additionalProperties: {$ref: `#/definitions/${name}`}};
+}
+
+/** A list of objects of one definition. */
+export function list(name: string): JsonSchema {
+  return {type: 'array', items: {$ref: `#/definitions/${name}`}};
+}
+
+/** The word that says what a file is of. */
+export function kind(value: string): JsonSchema {
+  return {type: 'string', enum: [value]};
+}
