@@ -78,9 +78,9 @@ const checks = [
     concerns: /^(?:docs\/migration|config\/migration|scripts\/migration|plugins\/api-reference|package)/,
   },
   {
-    name: 'Chinese pages',
+    name: 'translated pages',
     args: [tsx, 'scripts/i18n/checkPages.ts'],
-    concerns: /^i18n\/zh\/docusaurus-plugin-content-docs\/current\/.*\/index\.mdx$/,
+    concerns: /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/current\/.*\/index\.mdx$/,
     one: (file) => path.dirname(file).split('/').slice(4).join('/'),
   },
   {

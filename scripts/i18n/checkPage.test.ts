@@ -1,16 +1,22 @@
 import {describe, expect, it} from 'vitest';
-import glossaryFile from '../../i18n/zh/glossary.json';
+import siteGlossary from '../../i18n/zh/glossary.json';
 import {checkPage} from './checkPage';
-import {parseGlossary} from './glossary';
+import {emptyGlossary, namesPattern, parseGlossary} from './glossary';
+import {readPage} from './pageModel';
+import {checkUntranslated} from './rules/text';
 
-const glossary = parseGlossary({
-  about: 'Fixture',
-  terms: {
-    sorting: {zh: '排序', forbidden: ['分类'], english: ['sort']},
-    category: {zh: '类别'},
+const glossary = parseGlossary(
+  {
+    about: 'Fixture',
+    terms: {
+      sorting: {zh: '排序', forbidden: ['分类'], english: ['sort']},
+      category: {zh: '类别'},
+    },
+    names: ['MUI', 'MUI X', 'Next.js', 'Pro'],
   },
-  names: ['MUI', 'MUI X', 'Next.js', 'Pro'],
-});
+  'zh',
+);
+const target = {language: 'zh', glossary} as const;
 
 const english = `---
 title: Data Grid – Sorting
@@ -66,22 +72,22 @@ const a = 1;
 /** Findings as `line: message` after one replacement in the Chinese page. */
 async function findingsWith(search: string, replacement: string, source = english): Promise<string[]> {
   expect(chinese).toContain(search);
-  const findings = await checkPage(source, chinese.replace(search, replacement), glossary);
+  const findings = await checkPage(source, chinese.replace(search, replacement), target);
   return findings.map(({line, message}) => `${line}: ${message}`);
 }
 
 const paragraph = '排序决定行的次序。';
 
 describe('check of a translated page', () => {
-  it('B9.3 has nothing to say about a good translation', async () => {
-    expect(await checkPage(english, chinese, glossary)).toEqual([]);
+  it('has nothing to say about a good translation', async () => {
+    expect(await checkPage(english, chinese, target)).toEqual([]);
   });
 
   it.each([
     ['plan: pro', 'plan: premium', '6: front matter "plan" differs'],
     ["packages: ['@mui/x-data-grid']\n", '', '1: front matter "packages" differs'],
     ['plan: pro', 'plan: pro\nunstable: true', '7: front matter "unstable" differs'],
-  ])('B9.3 front matter: %s → %s', async (search, replacement, expected) => {
+  ])('front matter: %s → %s', async (search, replacement, expected) => {
     expect(await findingsWith(search, replacement)).toEqual([expect.stringContaining(expected)]);
   });
 
@@ -96,16 +102,16 @@ describe('check of a translated page', () => {
     ['{#many-fields-}', '{#many}', '16: heading "多个字段" needs the anchor {#many-fields-}'],
     ['## 多个字段', '### 多个字段', '16: heading "多个字段" has level 3, the English one 2'],
     ['按住', '## 更多 {#more}\n\n按住', '18: heading "更多" is not on the English page'],
-  ])('B9.3 headings: %s → %s', async (search, replacement, expected) => {
+  ])('headings: %s → %s', async (search, replacement, expected) => {
     expect(await findingsWith(search, replacement)).toEqual([expected]);
   });
 
-  it('B9.3 an anchor may be written as a comment', async () => {
+  it('an anchor may be written as a comment', async () => {
     expect(await findingsWith('{#sort-by-one-field}', '{/* #sort-by-one-field */}')).toEqual([]);
     expect(await findingsWith('{#sort-by-one-field}', '{/* #other */}')).toHaveLength(1);
   });
 
-  it('B9.3 names the heading that is missing', async () => {
+  it('names the heading that is missing', async () => {
     expect(
       await findingsWith('## 多个字段 <Plan plan="pro" /> {#many-fields-}\n', '<Plan plan="pro" />\n'),
     ).toContain('1: heading "Many fields" {#many-fields-} of the English page is missing');
@@ -124,7 +130,7 @@ describe('check of a translated page', () => {
     ],
     ['<kbd>Shift</kbd>', 'Shift 键', 'component in a sentence 1: expected <kbd>'],
     ['```tsx', '```jsx', '20: code block 1: expected ```tsx, found ```jsx'],
-  ])('B9.3 demos, components, code: %s → %s', async (search, replacement, expected) => {
+  ])('demos, components, code: %s → %s', async (search, replacement, expected) => {
     expect(await findingsWith(search, replacement)).toContainEqual(expect.stringContaining(expected));
   });
 
@@ -186,13 +192,13 @@ describe('check of a translated page', () => {
     );
   });
 
-  it('B9.3 a forbidden form is found, also beside the right one', async () => {
+  it('a forbidden form is found, also beside the right one', async () => {
     expect(await findingsWith(paragraph, '排序也叫分类。')).toEqual([
       '10: the glossary forbids "分类"; write "排序"',
     ]);
   });
 
-  it('B9.3 a term of the English page must stand on the Chinese page', async () => {
+  it('a term of the English page must stand on the Chinese page', async () => {
     const source = english.replace('orders the rows', 'groups by many categories');
     expect(await findingsWith(paragraph, paragraph, source)).toEqual([
       '1: the English page says "category"; the glossary\'s "类别" is nowhere on this page',
@@ -207,15 +213,30 @@ describe('check of a translated page', () => {
   });
 });
 
+describe('a language without rules of its own', () => {
+  it('has no sentence of the English page, names and short texts apart', async () => {
+    const french = english
+      .replace('Sorting orders the rows.', 'Le tri ordonne les lignes.')
+      .replace('Press <kbd>', 'Appuyez sur <kbd>');
+    const names = namesPattern(emptyGlossary.names);
+    const [source, page] = [await readPage(english), await readPage(french)];
+    expect(checkUntranslated(source, page, names)).toEqual([
+      {line: 4, message: 'sentence in English: "Sort the rows by one or by many fields."'},
+      {line: 11, message: 'sentence in English: "Sort by one field"'},
+    ]);
+    expect(checkUntranslated(source, source, names).map(({line}) => line)).toEqual([4, 9, 11]);
+  });
+});
+
 describe('glossary', () => {
-  it('B9.3 the file of the site is well formed', () => {
-    expect(Object.keys(parseGlossary(glossaryFile).terms).length).toBeGreaterThan(60);
+  it('the file of the site is well formed', () => {
+    expect(Object.keys(parseGlossary(siteGlossary, 'zh').terms).length).toBeGreaterThan(60);
   });
 
-  it('B9.3 refuses a form to use that is forbidden elsewhere', () => {
-    expect(() => parseGlossary({about: '', terms: {}, names: []})).toThrow('"about"');
+  it('refuses a form to use that is forbidden elsewhere', () => {
+    expect(() => parseGlossary({about: '', terms: {}, names: []}, 'zh')).toThrow('"about"');
     expect(() =>
-      parseGlossary({about: 'x', terms: {a: {zh: '甲'}, b: {zh: '乙', forbidden: ['甲']}}, names: []}),
+      parseGlossary({about: 'x', terms: {a: {zh: '甲'}, b: {zh: '乙', forbidden: ['甲']}}, names: []}, 'zh'),
     ).toThrow('"a" uses "甲"');
   });
 });

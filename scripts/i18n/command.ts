@@ -21,13 +21,21 @@ export function readTarget(usage: string): Target {
   if (!argument) {
     throw new Error(`Usage: ${usage} <page>, for example react-data-grid/quickstart`);
   }
-  const language = languages.find((each) => each === values.language);
-  if (!language) {
-    throw new Error(
-      `"${values.language}" is not a language of this site. Languages: ${languages.join(', ')}`,
-    );
-  }
+  const language = languageFromArgument(values.language);
   return {siteDir: process.cwd(), page: pageFromArgument(argument), language};
+}
+
+/**
+ * The language that somebody has typed.
+ *
+ * @throws when it is not one that the site is translated to
+ */
+export function languageFromArgument(argument: string): Language {
+  const language = languages.find((each) => each === argument);
+  if (!language) {
+    throw new Error(`"${argument}" is not a language of this site. Languages: ${languages.join(', ')}`);
+  }
+  return language;
 }
 
 /** Runs a command, or says what it does where it was asked for help; an error ends it with one line and a non-zero exit code. */

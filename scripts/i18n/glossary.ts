@@ -2,8 +2,8 @@ import Joi from 'joi';
 
 /** How one term of the field is said in a language. */
 export type Term = {
-  /** The form to use. */
-  zh: string;
+  /** The form to use; in the file its key is the language, `"zh": "排序"`. */
+  form: string;
   /** Other forms that are right in some sentences. */
   also?: readonly string[];
   /** Other English spellings. */
@@ -13,43 +13,48 @@ export type Term = {
   note?: string;
 };
 
-/** `i18n/zh/glossary.json`: terms by their English form, and names that stay in English. */
+/** `i18n/<language>/glossary.json`: terms by their English form, and names that stay in English. */
 export type Glossary = {about: string; terms: Readonly<Record<string, Term>>; names: readonly string[]};
 
 const words = Joi.array().items(Joi.string()).min(1);
 
-const schema = Joi.object<Glossary>({
-  about: Joi.string().required(),
-  terms: Joi.object()
-    .pattern(
-      Joi.string(),
-      Joi.object({
-        zh: Joi.string().required(),
-        also: words,
-        english: words,
-        forbidden: words,
-        note: Joi.string(),
-      }),
-    )
-    .required(),
-  names: Joi.array().items(Joi.string()).unique().required(),
-});
+const schemaOf = (language: string) => {
+  const term = Joi.object({
+    form: Joi.string().required(),
+    also: words,
+    english: words,
+    forbidden: words,
+    note: Joi.string(),
+  });
+  return Joi.object<Glossary>({
+    about: Joi.string().required(),
+    terms: Joi.object().pattern(Joi.string(), term.rename(language, 'form')).required(),
+    names: Joi.array().items(Joi.string()).unique().required(),
+  });
+};
+
+/** The file of a language's glossary, from the project's folder. */
+export const glossaryFile = (language: string): string => `i18n/${language}/glossary.json`;
+
+/** What a language without a glossary is held against. */
+export const emptyGlossary: Glossary = {about: 'None', terms: {}, names: []};
 
 /**
- * Checks the shape of the glossary file.
+ * Checks the shape of the glossary file of a language.
  *
  * @throws when a key is unknown or a value has the wrong type, or when a form to use contains a forbidden one
  */
-export function parseGlossary(data: unknown): Glossary {
-  const result = schema.validate(data, {convert: false});
+export function parseGlossary(data: unknown, language: string): Glossary {
+  const result = schemaOf(language).validate(data, {convert: false});
+  const file = glossaryFile(language);
   if (result.error) {
-    throw new Error(`i18n/zh/glossary.json: ${result.error.message}`);
+    throw new Error(`${file}: ${result.error.message}`);
   }
   const forbidden = Object.values(result.value.terms).flatMap((term) => term.forbidden ?? []);
-  for (const [english, {zh, also = []}] of Object.entries(result.value.terms)) {
-    const wrong = forbidden.find((form) => [zh, ...also].some((use) => use.includes(form)));
+  for (const [english, {form, also = []}] of Object.entries(result.value.terms)) {
+    const wrong = forbidden.find((one) => [form, ...also].some((use) => use.includes(one)));
     if (wrong) {
-      throw new Error(`i18n/zh/glossary.json: "${english}" uses "${wrong}", which is a forbidden form.`);
+      throw new Error(`${file}: "${english}" uses "${wrong}", which is a forbidden form.`);
     }
   }
   return result.value;
@@ -68,6 +73,8 @@ export function termPattern(term: string): RegExp {
 
 /** Finds the names that stay in English, longest first, so that "MUI X" is not read as "MUI" and a rest. */
 export function namesPattern(names: readonly string[]): RegExp {
+  // Without names nothing is found, not even the empty text.
+  if (names.length === 0) return /(?!)/g;
   const longestFirst = [...names].sort((a, b) => b.length - a.length).map(escapeRegExp);
   return new RegExp(`(?<![\\w])(?:${longestFirst.join('|')})(?![\\w])`, 'g');
 }

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listTranslations, type Language} from '../../config/languages';
+import {languagePrefix, listTranslations, type Language} from '../../config/languages';
 import {listPages} from '../../plugins/translations/listPages';
 import {englishPath, translatedPath} from '../../plugins/translations/pagePaths';
 import {nearestNames} from './nearestNames';
@@ -16,9 +16,11 @@ export function readIfThere(siteDir: string, file: string): string | undefined {
 
 /** A page's address from what people type: with `/x/`, `docs/`, the folder of a version or the file name, too. */
 export function pageFromArgument(argument: string): string {
+  const prefix = languages.map(languagePrefix).find((each) => argument.startsWith(`${each}/x/`)) ?? '';
   return argument
+    .slice(prefix.length)
     .replace(/^(?:\.\/)?versioned_docs\/version-/, 'v')
-    .replace(/^(?:\.\/)?(?:docs\/|(?:\/zh)?\/x\/|\/)?/, '')
+    .replace(/^(?:\.\/)?(?:docs\/|\/x\/|\/)?/, '')
     .replace(/\/?(?:index\.mdx)?$/, '');
 }
 

@@ -17,7 +17,7 @@ const repeatedKeys = [
 /** Longest description, in characters. */
 const maxDescription = 160;
 
-/** B9.3 Flags, packages and components are those of the English page; the description is not too long. */
+/** Flags, packages and components are those of the English page; the description is not too long. */
 export function checkFrontMatter(source: PageModel, page: PageModel): Finding[] {
   const differing = repeatedKeys
     .filter((key) => !isDeepStrictEqual(source.frontMatter[key], page.frontMatter[key]))
@@ -38,7 +38,7 @@ export function checkFrontMatter(source: PageModel, page: PageModel): Finding[] 
   return [...differing, ...tooLong];
 }
 
-/** B9.3 The page has every heading of its source: same number, order, levels and written anchors. */
+/** The page has every heading of its source: same number, order, levels and written anchors. */
 export function checkHeadings(source: PageModel, page: PageModel): Finding[] {
   const findings: Finding[] = [];
   source.headings.forEach((expected, index) => {
@@ -87,7 +87,7 @@ function compareLists(
 }
 
 /**
- * B9.3 Demos, other components and code blocks are those of the source, in its order. Components inside a sentence
+ * Demos, other components and code blocks are those of the source, in its order. Components inside a sentence
  * may move, because word order differs between languages.
  */
 export function checkComponents(source: PageModel, page: PageModel): Finding[] {

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
+import {languageFor, languages} from '@site/config/languages';
 import {LanguageIcon} from '@site/src/components/Icons';
 import {MenuButton} from '@site/src/components/MenuButton';
 import styles from './styles.module.css';
@@ -25,7 +26,7 @@ export function LanguageMenu(): ReactNode {
       list={({default: List}, props) => <List {...props} />}
     >
       <LanguageIcon />
-      <span>{currentLocale === 'zh' ? '中文' : currentLocale.toUpperCase()}</span>
+      <span>{languages[languageFor(currentLocale)].short ?? currentLocale.toUpperCase()}</span>
     </MenuButton>
   );
 }
