@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {useRef} from 'react';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {Nothing} from '../theme/ApiContent/Nothing';
 import type {AddressHistory} from './addressState';
 import {useApiControls, type ControlOptions} from './useApiControls';
 
-afterEach(cleanup);
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 /** A history whose entries are counted. */
 function createHistory(search = '') {
@@ -66,7 +70,8 @@ const shown = () =>
 
 async function type(text: string) {
   fireEvent.input(screen.getByLabelText('Filter'), {target: {value: text}});
-  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  // As long as the filter waits for more.
+  await act(() => vi.advanceTimersByTimeAsync(166));
 }
 
 describe('the state of the controls', () => {
@@ -107,6 +112,8 @@ describe('the state of the controls', () => {
     vi.stubGlobal('navigator', {clipboard: {writeText}});
     window.history.replaceState(null, '', '/x/api/?filter=rows');
     render(<Index history={createHistory('?filter=rows')} />);
+    // The document of the tests cannot follow it.
+    screen.getByText('Link').addEventListener('click', (event) => event.preventDefault());
     await act(async () => fireEvent.click(screen.getByText('Link')));
     expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/x/api/#prop-rows`);
     window.history.replaceState(null, '', '/');
