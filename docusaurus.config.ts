@@ -5,7 +5,7 @@ import {appearance} from './config/appearance';
 import {bundles} from './config/bundles';
 import {clientConfig} from './config/clientConfig';
 import {contentSteps, docsOptions} from './config/docs';
-import {defaultLanguage, i18nOf} from './config/languages';
+import {defaultLanguage, i18nOf, startedLanguages} from './config/languages';
 import {markdown} from './config/markdown';
 import {markdownPagesOptions} from './config/markdownPages';
 import {lazyDevelopment} from './config/lazyDevelopment';
@@ -113,7 +113,7 @@ export default {
     ['./plugins/feedback/index.ts', feedbackOptions(process.env)],
     ['./plugins/offline/index.ts', offlineOptions(process.env, version)],
     ['./plugins/search/index.ts', searchOptions(process.env, version.path || version.name)],
-    ['./plugins/translations/index.ts', {version: version.name}],
+    ['./plugins/translations/index.ts', {version: version.name, startedLanguages: startedLanguages()}],
     ['./plugins/markdown-pages/index.ts', markdownPagesOptions(version.packages, steps, apiOptions)],
     // Last: it reads what the other plugins made and writes preloads into the finished pages.
     ['./plugins/route-sections/index.ts', {}],

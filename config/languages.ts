@@ -66,6 +66,16 @@ export function listTranslations(): Language[] {
   return listLanguages().filter((language) => language !== defaultLanguage);
 }
 
+/** Whether its interface is complete, and must stay so. */
+export function hasWholeInterface(language: Language): boolean {
+  return languages[language].state !== 'started';
+}
+
+/** The languages that show what their interface lacks in English. */
+export function startedLanguages(): Language[] {
+  return listTranslations().filter((language) => !hasWholeInterface(language));
+}
+
 /** Its name in English, for messages: `Chinese`. */
 export function englishName(language: Language): string {
   return new Intl.DisplayNames('en', {type: 'language'}).of(language) ?? language;

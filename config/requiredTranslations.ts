@@ -1,4 +1,4 @@
-import {languages, type Language} from './languages';
+import {hasWholeInterface, type Language} from './languages';
 
 /**
  * Pages that a language that is in progress must have: where a reader starts, and the five that matter most of each product.
@@ -43,5 +43,5 @@ const pages: readonly string[] = [
 
 /** The pages that must exist in a language: none in one that was only started. */
 export function requiredTranslations(language: Language): readonly string[] {
-  return languages[language].state === 'started' ? [] : pages;
+  return hasWholeInterface(language) ? pages : [];
 }

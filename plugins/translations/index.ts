@@ -43,7 +43,8 @@ export default function translationsPlugin(context: LoadContext, options: Plugin
     },
     async loadContent() {
       // While a page is being written a missing text shows in English; only a build must be complete.
-      if (process.env.NODE_ENV !== 'production' || i18n.currentLocale === i18n.defaultLocale) {
+      const mayLackTexts = [i18n.defaultLocale, ...options.startedLanguages].includes(i18n.currentLocale);
+      if (process.env.NODE_ENV !== 'production' || mayLackTexts) {
         return;
       }
       const missing = await findMissingTexts({

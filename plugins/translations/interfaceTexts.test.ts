@@ -13,18 +13,26 @@ describe('interface texts', () => {
   });
 
   it('B9.1 a text that the theme brings in the language is not missing', () => {
-    expect(compareTexts({a: 'A'}, {}, {a: '甲'})).toEqual({missing: [], unknown: []});
+    expect(compareTexts({a: 'A'}, {}, {a: '甲'})).toEqual({missing: [], english: [], unknown: []});
   });
 
   it('B9.1 a text that nothing uses is unknown', () => {
     expect(compareTexts({a: 'A'}, {a: '甲', old: '旧'}, {}).unknown).toEqual(['old']);
   });
 
+  it('the English that a list of texts begins with is no translation, but for names', () => {
+    const used = {a: 'The search could not be loaded.', b: 'MUI X'};
+    expect(compareTexts(used, used, {}).english).toEqual(['a']);
+  });
+
   it('B9.1 the report names file and id', () => {
-    expect(describeTextReport({missing: ['a'], unknown: ['b']}, 'i18n/zh/code.json')).toEqual([
-      'i18n/zh/code.json: text "a" has no translation',
-      'i18n/zh/code.json: text "b" is used nowhere; delete it',
-    ]);
+    expect(describeTextReport({missing: ['a'], english: ['c'], unknown: ['b']}, 'i18n/zh/code.json')).toEqual(
+      [
+        'i18n/zh/code.json: text "a" has no translation',
+        'i18n/zh/code.json: text "c" is still English',
+        'i18n/zh/code.json: text "b" is used nowhere; delete it',
+      ],
+    );
   });
 
   it('a translation file of another shape is refused', () => {

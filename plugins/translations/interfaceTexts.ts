@@ -2,20 +2,32 @@
 export type Texts = Readonly<Record<string, string>>;
 
 /** What stands wrong between the texts that the source uses and those that are translated. */
-export type TextReport = {missing: string[]; unknown: string[]};
+export type TextReport = {missing: string[]; english: string[]; unknown: string[]};
+
+/** Words from which on a text is no name that may be the same in two languages. */
+const wordsOfSentence = 4;
+
+/** What `docusaurus write-translations` has put in the place of a translation. */
+function isEnglish(text: string, english: string | undefined): boolean {
+  return text === english && (text.match(/\p{L}+/gu)?.length ?? 0) >= wordsOfSentence;
+}
 
 /**
- * Compares the interface texts of the source with a language (B9.1).
+ * Compares the interface texts of the source with a language .
  *
  * @param used - texts that the site's own source uses, with their English
  * @param translated - the language's `code.json`
  * @param defaults - texts that plugins and the theme bring in that language
- * @returns `missing`: used, but not translated; `unknown`: in `code.json`, but used nowhere
+ * @returns `missing`: used, but not translated; `english`: translated by its own English; `unknown`: in `code.json`, but
+ *   used nowhere
  */
 export function compareTexts(used: Texts, translated: Texts, defaults: Texts): TextReport {
   return {
     missing: Object.keys(used)
       .filter((id) => !(translated[id] ?? defaults[id])?.trim())
+      .sort(),
+    english: Object.keys(translated)
+      .filter((id) => isEnglish(translated[id] ?? '', used[id]))
       .sort(),
     unknown: Object.keys(translated)
       .filter((id) => !Object.hasOwn(used, id) && !Object.hasOwn(defaults, id))
@@ -24,9 +36,10 @@ export function compareTexts(used: Texts, translated: Texts, defaults: Texts): T
 }
 
 /** The report as lines that say which file to change; empty when all is well. */
-export function describeTextReport({missing, unknown}: TextReport, file: string): string[] {
+export function describeTextReport({missing, english, unknown}: TextReport, file: string): string[] {
   return [
     ...missing.map((id) => `${file}: text "${id}" has no translation`),
+    ...english.map((id) => `${file}: text "${id}" is still English`),
     ...unknown.map((id) => `${file}: text "${id}" is used nowhere; delete it`),
   ];
 }

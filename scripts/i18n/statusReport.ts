@@ -1,3 +1,4 @@
+import {hasWholeInterface, type Language} from '../../config/languages';
 import {translationState, type TranslationState} from '../../plugins/translations/translationState';
 import {readField} from './frontMatterLines';
 
@@ -6,7 +7,7 @@ export type PageFiles = {page: string; source: string; translation: string | und
 
 /** How far the translation to a language is. Lists hold addresses; `texts` holds one line per missing interface text. */
 export type LanguageStatus = {
-  language: string;
+  language: Language;
   translated: string[];
   stale: string[];
   missing: string[];
@@ -25,7 +26,7 @@ export type LanguageStatus = {
  * @param older - pages of each older version, by its address: `v7`
  */
 export function languageStatus(
-  language: string,
+  language: Language,
   pages: readonly PageFiles[],
   required: readonly string[],
   texts: readonly string[],
@@ -94,7 +95,7 @@ function countsOf({translated, stale, missing}: Omit<LanguageStatus['older'][num
   return `${translated} translated, ${stale.length} stale, ${missing} missing`;
 }
 
-/** Whether a language lacks something that the site must have. */
-export function isIncomplete({required, texts}: LanguageStatus): boolean {
-  return required.length > 0 || texts.length > 0;
+/** Whether a language lacks something that it must have; one that was only started need not have anything. */
+export function isIncomplete({language, required, texts}: LanguageStatus): boolean {
+  return hasWholeInterface(language) && (required.length > 0 || texts.length > 0);
 }

@@ -81,6 +81,7 @@ export const areas = [
     specs: ['between-versions', 'older-version'],
     units: ['versionBuilds', 'versionCut', 'wholeProject'],
   },
+  {name: 'languages', units: ['languages']},
   {
     name: 'source',
     checks: [

@@ -9,7 +9,15 @@ describe('areas side by side', () => {
     const {waiting, alone, lanes, workers} = lanesOf(runsOf([]), 2);
     expect(titles(waiting)).toEqual(expect.arrayContaining(['pages:1', 'offline', 'claims']));
     const building = new Set(alone.map(({area}) => area.name));
-    expect([...building]).toEqual(['api', 'versions', 'source', 'faults', 'projects', 'commands']);
+    expect([...building]).toEqual([
+      'api',
+      'versions',
+      'languages',
+      'source',
+      'faults',
+      'projects',
+      'commands',
+    ]);
     // What it does beside its browser tests belongs to its first piece.
     expect(titles(alone)).toContain('api:1');
     expect(titles(waiting)).toContain('api:2');

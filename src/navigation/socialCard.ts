@@ -1,4 +1,4 @@
-import {defaultLanguage, languages, type Language} from '../../config/languages';
+import {defaultLanguage, hasWholeInterface, type Language} from '../../config/languages';
 import {languageOf} from './languageOf';
 import {productOf} from './productOf';
 import type {ProductId} from './types';
@@ -11,6 +11,8 @@ export function socialCardFile(product: ProductId, language: Language): string {
 /** The social card of a page: that of its product, in its language; a language that was only started has none of its own. */
 export function socialCardOf(pathname: string): string {
   const language = languageOf(pathname);
-  const isDrawn = languages[language].state !== 'started';
-  return socialCardFile(productOf(pathname).productId ?? 'x', isDrawn ? language : defaultLanguage);
+  return socialCardFile(
+    productOf(pathname).productId ?? 'x',
+    hasWholeInterface(language) ? language : defaultLanguage,
+  );
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import {appendFileSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {runDemos} from '../wholeProject/browser';
 import {asksSite, ends, leaves, leavesAll, serves, type Check} from './checks';
 import {haveBuild, takeParts, type Clone} from './clone';
@@ -34,6 +34,14 @@ async function cutVersion8(clone: Clone): Promise<void> {
   const {code, output} = await runShell(clone.folder, 'npm run version:cut 8');
   assert.equal(code, 0, output);
 }
+
+/** The entry of a language that somebody adds. */
+const addFrench = (clone: Clone) => {
+  const table = clone.at('config/languages.ts');
+  const entry =
+    "\n  fr: {label: 'Français', htmlLang: 'fr', direction: 'ltr', state: 'started'},\n} satisfies";
+  writeFileSync(table, readFileSync(table, 'utf8').replace('\n} satisfies', entry));
+};
 
 const playgroundPage = async ({folder}: Clone) => {
   const {code, output} = await runShell(folder, 'npm run new:playground row-height');
@@ -145,6 +153,14 @@ export const table: Readonly<Record<string, Place>> = {
       // What it would ask at a terminal.
       adds: ' --wrap --typescript --danger',
       after: leaves('src/theme/BackToTopButton/index.tsx'),
+    }),
+  },
+  'npx docusaurus write-translations --locale fr': {
+    in: 'source',
+    check: ends({
+      before: addFrench,
+      says: /\d+ translations will be written/,
+      after: leaves('i18n/fr/code.json', 'i18n/fr/docusaurus-plugin-content-docs/current.json'),
     }),
   },
   'npm run cards:update': {
@@ -337,6 +353,7 @@ export const table: Readonly<Record<string, Place>> = {
     holds: "args: ['run', '--silent', 'mcp']",
   },
   'npm run verify': verify,
+  'npm run verify -- api': verify,
   'npm run verify -- bytes': verify,
   'npm run verify -- claims': verify,
   'npm run verify -- demos': verify,

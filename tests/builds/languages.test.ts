@@ -1,0 +1,133 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {addFiles} from '../unit/tempFolder';
+import {openBrowser, openPage} from './wholeProject/browser';
+import {cloneOfProject} from './wholeProject/clone';
+import {servePreview} from './wholeProject/serve';
+
+/** What somebody adds who adds languages: an entry each in `config/languages.ts`. */
+const entries = `
+  fr: {label: 'Français', htmlLang: 'fr', direction: 'ltr', state: 'started', componentLocale: 'frFR'},
+  ar: {
+    label: 'العربية',
+    htmlLang: 'ar',
+    direction: 'rtl',
+    state: 'started',
+    componentLocale: 'arSD',
+    calendar: 'gregory',
+  },
+} satisfies`;
+
+const pages = (language: string) => `i18n/${language}/docusaurus-plugin-content-docs/current`;
+
+/** The first texts of a translator: one of the interface, one of the navigation, one page. */
+const translated = {
+  'i18n/fr/code.json': JSON.stringify({'search.open': {message: 'Chercher'}}),
+  'i18n/ar/code.json': JSON.stringify({'search.open': {message: 'بحث في الوثائق'}}),
+  [`tests/fixtures/services/${pages('ar')}/introduction/index.mdx`]: [
+    '---',
+    'title: مقدمة – نظرة عامة',
+    'sidebar_label: نظرة عامة',
+    'description: اقرأ صفحة قصيرة مقسمة إلى أقسام.',
+    "source_hash: '929f61547a9e51cd'",
+    '---',
+    '',
+    'هذا الموقع مخصص لاختبارات المتصفح.',
+    '',
+    '## القسم الأول {/* #first-section */}',
+    '',
+    'الصفحة التالية عن [الترخيص](/introduction/licensing/index.mdx).',
+    '',
+    '## القسم الثاني {/* #second-section */}',
+    '',
+    'قسم آخر فيه قائمة.',
+    '',
+    '## القسم الثالث {/* #third-section */}',
+    '',
+    'القسم الأخير يقود إلى [الجدول](/react-data-grid/index.mdx).',
+    '',
+  ].join('\n'),
+};
+
+/** A clone with two languages more, and its small site, built. */
+function siteOfFourLanguages(): {site: string; build: string} {
+  const site = cloneOfProject();
+  const table = path.join(site, 'config/languages.ts');
+  const text = readFileSync(table, 'utf8');
+  writeFileSync(table, text.replace('\n} satisfies', entries));
+  addFiles(site, translated);
+  execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/build-services.ts'], {
+    cwd: site,
+    stdio: 'pipe',
+    env: {...process.env, NODE_ENV: 'production', FORCE_COLOR: '0'},
+  });
+  return {site, build: path.join(site, '.parts/services/build')};
+}
+
+const textOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>|<[^>]*>/g, ' ');
+
+describe('a third and a fourth language, an entry each in one table', {timeout: 600_000}, () => {
+  it('have pages, menu, search, offline reading, Markdown, links between languages, and commands; one runs from right to left', async (context) => {
+    const browser = await openBrowser(context);
+    const {site, build} = siteOfFourLanguages();
+    const read = (file: string) => readFileSync(path.join(build, file), 'utf8');
+
+    for (const [language, direction] of [
+      ['fr', 'ltr'],
+      ['ar', 'rtl'],
+    ] as const) {
+      const html = read(`${language}/x/introduction/index.html`);
+      const root = /<html[^>]*>/.exec(html)?.[0] ?? '';
+      expect(root).toMatch(new RegExp(`lang="?${language}\\b`));
+      expect(root).toMatch(new RegExp(`dir="?${direction}\\b`));
+      // The same page in each language, for search engines.
+      for (const [each, prefix] of [
+        ['en', ''],
+        ['zh-Hans', '/zh'],
+        ['fr', '/fr'],
+        ['ar', '/ar'],
+      ]) {
+        expect(html).toMatch(new RegExp(`href="?[^" >]*${prefix}/x/introduction/"? hreflang="?${each}\\b`));
+      }
+      for (const file of ['sw.js', 'sitemap.xml', 'llms.txt', 'introduction/index.md', '404.html']) {
+        expect(existsSync(path.join(build, language, 'x', file)), `${language}/x/${file}`).toBe(true);
+      }
+    }
+    expect(read('sitemap.xml')).toMatch(/\/fr\/x\/sitemap\.xml[\s\S]*\/ar\/x\/sitemap\.xml/);
+    expect(read('llms.txt')).toContain('العربية');
+    expect(textOf(read('ar/x/introduction/index.html'))).toContain('هذا الموقع مخصص لاختبارات المتصفح.');
+    // What nobody has translated yet is English, and says so.
+    expect(read('fr/x/introduction/index.html')).toMatch(/<article[^>]*lang="?en\b/);
+    expect(textOf(read('fr/x/introduction/index.html'))).toContain('Chercher');
+
+    const origin = await servePreview(path.join(site, '.parts/services'));
+    const {page, problems} = await openPage(browser, `${origin}/ar/x/introduction/`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    const sidebar = await page.locator('nav').filter({hasText: 'نظرة عامة'}).first().boundingBox();
+    const text = await page.locator('article').first().boundingBox();
+    expect((sidebar?.x ?? 0) > (text?.x ?? 0), 'the navigation stands at the right').toBe(true);
+    await page.screenshot({path: path.join('test-results', 'arabic.png')});
+    await page
+      .getByRole('banner')
+      .getByRole('button', {name: /العربية/})
+      .click();
+    await page.getByRole('menuitem', {name: /^Français/}).click();
+    await page.waitForURL(`${origin}/fr/x/introduction/`);
+    expect(problems).toEqual([]);
+
+    const command = (...args: string[]) =>
+      execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', ...args], {
+        cwd: site,
+        encoding: 'utf8',
+        stdio: 'pipe',
+      });
+    expect(command('scripts/i18n/status.ts')).toMatch(/^French\b|^fr\b/m);
+    command('scripts/i18n/new.ts', 'react-data-grid/quickstart', '--language', 'fr');
+    expect(existsSync(path.join(site, pages('fr'), 'react-data-grid/quickstart/index.mdx'))).toBe(true);
+    expect(() =>
+      command('scripts/i18n/checkPages.ts', 'react-data-grid/quickstart', '--language', 'fr'),
+    ).toThrow(/sentence in English/);
+  });
+});
