@@ -14,6 +14,7 @@ function project(): string {
     'versioned_docs/version-7/react-charts/index.mdx': page(),
     'versioned_docs/version-7/react-charts/bars/index.mdx': page('movedFrom:', '  - react-charts/columns'),
     'versioned_docs/version-7/react-charts/_demos/index.mdx': page(),
+    'versioned_sidebars/version-7-sidebars.json': '{}',
     'versioned_docs/version-7/packages.json': JSON.stringify({
       '@mui/x-data-grid': {version: '7.29.13', folder: '@mui/x-data-grid-v7'},
       '@mui/x-charts': {version: '7.29.1', folder: '@mui/x-charts-v7'},

@@ -9,6 +9,11 @@ const dependencies = {
   '@mui/x-data-grid-v7': 'npm:@mui/x-data-grid@7.29.13',
 };
 const manifest = JSON.stringify({dependencies});
+/** What a cut leaves of a version beside its line in `versions.json`. */
+const cut = (name: string) => ({
+  [`versioned_docs/version-${name}/introduction/index.mdx`]: '',
+  [`versioned_sidebars/version-${name}-sidebars.json`]: '{}',
+});
 const record = {'@mui/x-data-grid': {version: '7.29.13', folder: '@mui/x-data-grid-v7'}};
 
 describe('documentedVersions', () => {
@@ -30,6 +35,8 @@ describe('documentedVersions', () => {
     const site = tempFolder({
       'package.json': manifest,
       'versions.json': '["8", "7"]',
+      ...cut('8'),
+      ...cut('7'),
       'versioned_docs/version-7/packages.json': JSON.stringify(record),
     });
     const [, newer, older] = documentedVersions(site);
@@ -47,14 +54,23 @@ describe('documentedVersions', () => {
     const site = tempFolder({
       'package.json': manifest,
       'versions.json': '["7"]',
+      ...cut('7'),
       'versioned_docs/version-7/packages.json': '{"@mui/material": "7.3.11"}',
     });
     expect(() => documentedVersions(site)).toThrow(/version-7\/packages\.json: "@mui\/material"/);
   });
 });
 
+describe('a half-made cut', () => {
+  it('is named, whatever asks for the versions', () => {
+    const site = tempFolder({'package.json': manifest, 'versions.json': '["8"]'});
+    expect(() => documentedVersions(site)).toThrow('Version 8 is half cut');
+    expect(() => builtVersion(site, {})).toThrow('npm run version:cut 8');
+  });
+});
+
 describe('builtVersion', () => {
-  const site = () => tempFolder({'package.json': manifest, 'versions.json': '["7"]'});
+  const site = () => tempFolder({'package.json': manifest, 'versions.json': '["7"]', ...cut('7')});
 
   it('is what SITE_VERSION names, or the current one', () => {
     expect(builtVersion(site(), {SITE_VERSION: '7'}).path).toBe('v7');

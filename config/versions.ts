@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {findHalfCuts} from './halfCuts';
 import {currentRecord, parseRecord, recordOfCut, type FindInside, type PackageRecord} from './versionRecord';
 
 /** A version of the documentation that this checkout can build. */
@@ -75,13 +76,16 @@ export function insideOf(siteDir: string): FindInside {
  * All versions that exist in this checkout, newest first: 'current', then versions.json in its order.
  *
  * @param siteDir the project's folder
- * @throws Error for a file of another form
+ * @throws Error for a file of another form, and for a version that is half there, with what to do
  */
 export function documentedVersions(siteDir: string): readonly DocumentedVersion[] {
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'));
   const list = existsSync(path.join(siteDir, 'versions.json')) ? read('versions.json') : [];
+  const names = namesIn(list);
+  const halfCuts = findHalfCuts(siteDir, names);
+  if (halfCuts.length > 0) throw new Error(halfCuts.join('\n'));
   return describeVersions({
-    names: namesIn(list),
+    names,
     dependencies: dependenciesIn(read('package.json')),
     findInside: insideOf(siteDir),
     recordOf(name) {

@@ -78,6 +78,12 @@ const checks = [
     concerns: /^(?:docs\/migration|config\/migration|scripts\/migration|plugins\/api-reference|package)/,
   },
   {
+    name: 'links',
+    args: [tsx, 'scripts/links/check.ts'],
+    // A page that is moved or loses a heading is linked from others.
+    concerns: /^(?:docs|i18n|versioned_docs)\/.*\/index\.mdx$/,
+  },
+  {
     name: 'translated pages',
     args: [tsx, 'scripts/i18n/checkPages.ts'],
     concerns: /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/current\/.*\/index\.mdx$/,

@@ -27,6 +27,7 @@ const project = () =>
     'config/movedPages.json': '{"react-data-grid/oldest": "react-data-grid/rows"}\n',
     'package.json': '{"dependencies": {}}',
     'sidebars.ts': "['react-data-grid/rows/index', 'react-data-grid/rows/ids/index']\n",
+    'versioned_sidebars/version-7-sidebars.json': '{}',
     'versions.json': '["7"]',
   });
 

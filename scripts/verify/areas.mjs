@@ -81,6 +81,7 @@ export const areas = [
     specs: ['between-versions', 'older-version'],
     units: ['versionBuilds', 'versionCut', 'wholeProject'],
   },
+  {name: 'cuts', units: ['cutChain']},
   {name: 'languages', units: ['languages']},
   {
     name: 'source',

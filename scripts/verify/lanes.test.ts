@@ -12,6 +12,7 @@ describe('areas side by side', () => {
     expect([...building]).toEqual([
       'api',
       'versions',
+      'cuts',
       'languages',
       'source',
       'faults',

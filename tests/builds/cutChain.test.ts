@@ -1,0 +1,120 @@
+import {execFileSync} from 'node:child_process';
+import {cpSync, existsSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {documentedVersions} from '../../config/versions';
+import {archiveVersion} from '../../scripts/versions/archiveVersion';
+import {cutVersion} from '../../scripts/versions/cutVersion';
+import {docsVersion} from '../../scripts/versions/docsVersion';
+import {smallSite} from '../unit/smallSite';
+import {build, docusaurus} from './wholeProject/clone';
+
+const page = (title: string, body: string) =>
+  [
+    '---',
+    `title: ${title}`,
+    'sidebar_label: Page',
+    'description: What a reader can do after reading this page.',
+    '---',
+    '',
+    'The release is <PackageVersion name="@mui/x-data-grid" />.',
+    '',
+    body,
+    '',
+  ].join('\n');
+
+const demo = `import {DataGrid} from '@mui/x-data-grid';
+
+export default function Grid() {
+  return <DataGrid rows={[]} columns={[{field: 'id'}]} />;
+}
+`;
+
+const names = {
+  introduction: {label: '介绍', description: '从这里开始阅读文档。'},
+  'react-data-grid': {label: '概述', description: '表格的第一页，带一个演示。'},
+};
+
+const chinese = 'i18n/zh/docusaurus-plugin-content-docs';
+
+/** Two pages with the whole API reference, and a history. */
+function committedSite() {
+  const site = smallSite({
+    'docs/introduction/index.mdx': page('Introduction', 'Text.'),
+    'docs/react-data-grid/index.mdx': page('Data Grid', '<Demo name="Grid" height={200} />'),
+    'docs/react-data-grid/_demos/Grid.tsx': demo,
+    [`${chinese}/current/untranslatedPages.json`]: JSON.stringify(names),
+    '.gitignore': 'node_modules\n.docusaurus/\n.parts/\n.cache/\nbuild/\n',
+  });
+  // The header and the footer lead to pages that it leaves out.
+  renameSync(path.join(site, 'docusaurus.config.ts'), path.join(site, 'site.config.ts'));
+  writeFileSync(
+    path.join(site, 'docusaurus.config.ts'),
+    "import site from './site.config';\n\nexport default {...site, onBrokenLinks: 'ignore'};\n",
+  );
+  for (const file of ['scripts', 'i18n/en/code.json']) {
+    cpSync(file, path.join(site, file), {recursive: true});
+  }
+  const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+  const git = (...args: string[]) =>
+    execFileSync('git', [...identity, ...args], {cwd: site, encoding: 'utf8', stdio: 'pipe'});
+  const commit = (message: string) => {
+    git('add', '.');
+    git('commit', '-qm', message);
+  };
+  git('init', '-q');
+  commit('Begin');
+  return {site, commit};
+}
+
+/** What a maintainer does after a cut: the next major begins. */
+function raiseTo(site: string, version: string): void {
+  const file = path.join(site, 'package.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/"version": "[^"]*"/, `"version": "${version}"`));
+}
+
+const namesOf = (site: string) => documentedVersions(site).map(({name}) => name);
+
+describe('versions that are cut one after the other', {timeout: 900_000}, () => {
+  it('stand beside each other, each with the reference of its own packages, and can be archived and cut again', async () => {
+    const {site, commit} = committedSite();
+    const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
+    await cutVersion(site, '7', docsVersion);
+    commit('Cut 7');
+
+    // The current major, with the command that Docusaurus documents.
+    execFileSync(process.execPath, [docusaurus, 'docs:version', '8'], {cwd: site, stdio: 'pipe'});
+    raiseTo(site, '9.0.0-alpha.0');
+    commit('Cut 8');
+    expect(namesOf(site)).toEqual(['current', '8', '7']);
+
+    build(site);
+    const current = read('package.json').match(/"@mui\/x-data-grid": "([^"]+)"/)?.[1] ?? '';
+    for (const prefix of ['', 'zh/']) {
+      for (const [base, release] of [
+        ['x', current],
+        ['x/v8', current],
+        ['x/v7', '7.29.'],
+      ] as const) {
+        const html = read(`build/${prefix}${base}/react-data-grid/index.html`);
+        expect(/The release is (?:<!-- -->)?([\d.]+\d)/.exec(html)?.[1], prefix + base).toContain(release);
+        const api: unknown = JSON.parse(read(`build/${prefix}${base}/api/data-grid/data-grid.json`));
+        expect(JSON.stringify(api), `the reference of ${prefix}${base}`).toContain(release);
+      }
+    }
+    expect(read('build/x/introduction/index.html')).toContain('9.0.0-alpha.0');
+
+    await archiveVersion(site, '7', 'https://old.example.org/x/v7/');
+    commit('Archive 7');
+    const report = await cutVersion(site, '9', docsVersion);
+    expect(report).toContain('Version 9 is cut: 2 pages');
+    raiseTo(site, '10.0.0-alpha.0');
+    commit('Cut 9');
+    expect(namesOf(site)).toEqual(['current', '9', '8']);
+    const printed = build(site);
+    expect(printed).toContain('en-v9');
+    expect(existsSync(path.join(site, 'build/x/v9/react-data-grid/index.html'))).toBe(true);
+    expect(existsSync(path.join(site, 'build/x/v7'))).toBe(false);
+    expect(read('build/_redirects')).toMatch(/\/x\/v7\/\S* +https:\/\/old\.example\.org/);
+  });
+});
