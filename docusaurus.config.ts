@@ -4,6 +4,7 @@ import {apiReferenceOptions} from './config/apiReference';
 import {appearance} from './config/appearance';
 import {bundles} from './config/bundles';
 import {clientConfig} from './config/clientConfig';
+import {stopUnsuitableCommand} from './config/commandGuards';
 import {contentSteps, docsOptions} from './config/docs';
 import {defaultLanguage, i18nOf, startedLanguages} from './config/languages';
 import {markdown} from './config/markdown';
@@ -30,6 +31,8 @@ import {versionBundle} from './config/versionBundle';
 import {foldersOf} from './config/versionRecord';
 import {builtVersion, documentedVersions} from './config/versions';
 import type {Options as CodeVariantsOptions} from './plugins/code-variants/options';
+
+stopUnsuitableCommand(process.argv, __dirname);
 
 const repository = repositoryAt(process.env.SITE_REPOSITORY);
 const version = builtVersion(__dirname, process.env);

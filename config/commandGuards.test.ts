@@ -1,0 +1,40 @@
+import {describe, expect, it} from 'vitest';
+import {tempFolder} from '../tests/unit/tempFolder';
+import {guardCommand} from './commandGuards';
+
+const site = () => tempFolder({'src/theme/Footer/index.tsx': '', 'src/theme/Root.tsx': ''});
+const guard = (line: string, siteDir = site()) => guardCommand(line.split(' '), siteDir);
+
+describe("Docusaurus' own commands", () => {
+  it.each([
+    [
+      'swizzle @docusaurus/theme-classic Footer --eject --danger',
+      'src/theme/Footer is a component of this site',
+    ],
+    ['swizzle --wrap @docusaurus/theme-classic Root', 'and merge the two'],
+    ['write-translations', '"npm run i18n:texts"'],
+    ['write-translations --locale zh', '"npm run i18n:status"'],
+    ['write-translations -l en', '"npm run i18n:status"'],
+    ['serve --port 4000', '"npm run site"'],
+    ['deploy', '"npm run smoke -- https://docs.example.org"'],
+  ])('that would do harm, or nothing, name the command to use: %s', (line, text) => {
+    expect(guard(line)).toContain(text);
+  });
+
+  it.each([
+    'swizzle @docusaurus/theme-classic BackToTopButton --wrap',
+    'swizzle',
+    'swizzle @docusaurus/theme-classic Footer --help',
+    'build --locale zh',
+    'start',
+    'docs:version 8',
+    'clear',
+    'write-heading-ids',
+  ])('run otherwise: %s', (line) => {
+    expect(guard(line)).toBeUndefined();
+  });
+
+  it('serve what was built', () => {
+    expect(guard('serve', tempFolder({'build/index.html': ''}))).toBeUndefined();
+  });
+});

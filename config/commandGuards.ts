@@ -1,0 +1,76 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {hasWholeInterface, isLanguage} from './languages';
+
+/** What somebody has typed behind `docusaurus`. */
+interface CommandLine {
+  /** Arguments that are no options, behind the command. */
+  readonly names: readonly string[];
+  /** Of `--locale`. */
+  readonly locale: string | undefined;
+  /** Absolute path of the project. */
+  readonly siteDir: string;
+}
+
+/** Why a command should not run here, and which one does what is wanted; nothing where it may run. */
+type Guard = (line: CommandLine) => string | undefined;
+
+const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([
+  [
+    'swizzle',
+    ({names: [theme, component = ''], siteDir}) => {
+      const ours = `src/theme/${component}`;
+      const isOurs = ['', '.tsx', '.ts'].some((ending) => existsSync(path.join(siteDir, ours + ending)));
+      return component !== '' && isOurs
+        ? `${ours} is a component of this site (src/theme/README.md says why), and swizzling would overwrite it: move it away, run "npx docusaurus swizzle ${theme} ${component}" again, and merge the two.`
+        : undefined;
+    },
+  ],
+  [
+    'write-translations',
+    ({locale}) =>
+      isLanguage(locale) && !hasWholeInterface(locale)
+        ? undefined
+        : 'This lists the texts of a language that was only started (--locale fr, with an entry in config/languages.ts), and would rewrite those of the others: "npm run i18n:texts" writes the English texts, and "npm run i18n:status" lists what a language lacks.',
+  ],
+  [
+    'serve',
+    ({siteDir}) =>
+      existsSync(path.join(siteDir, 'build'))
+        ? undefined
+        : 'There is no build to serve: "npm run site" builds the site and serves it with the headers and redirects of production.',
+  ],
+  [
+    'deploy',
+    () =>
+      'The site is deployed as a folder, whatever the host: "npm run build -- --compress" makes build/, and "npm run smoke -- https://docs.example.org" checks it where it is.',
+  ],
+]);
+
+/**
+ * Whether a command of Docusaurus would do harm here, or nothing.
+ *
+ * @param args - behind `docusaurus`
+ * @param siteDir - absolute path of the project
+ * @returns one sentence that names the command to use; nothing for a command that may run
+ */
+export function guardCommand(args: readonly string[], siteDir: string): string | undefined {
+  const {values, positionals} = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    strict: false,
+    options: {locale: {type: 'string', short: 'l'}, help: {type: 'boolean', short: 'h'}},
+  });
+  const [command = '', ...names] = positionals;
+  const locale = typeof values.locale === 'string' ? values.locale : undefined;
+  return values.help ? undefined : guards.get(command)?.({names, locale, siteDir});
+}
+
+/** Ends Docusaurus' own program with one sentence where its command is not for this site. */
+export function stopUnsuitableCommand([, program = '', ...args]: readonly string[], siteDir: string): void {
+  const reason = /\bdocusaurus(?:\.mjs)?$/.test(program) ? guardCommand(args, siteDir) : undefined;
+  if (reason === undefined) return;
+  console.error(reason);
+  process.exit(1);
+}
