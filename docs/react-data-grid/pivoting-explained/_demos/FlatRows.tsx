@@ -1,0 +1,12 @@
+import {DataGridPremium} from '@mui/x-data-grid-premium';
+import {saleColumns, saleRows} from './saleRows';
+
+export default function FlatRows() {
+  return (
+    <div style={{height: 530}}>
+      {/* #preview-start */}
+      <DataGridPremium rows={saleRows} columns={saleColumns} disablePivoting label="Sales" />
+      {/* #preview-end */}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import {DataGridPremium, type GridPivotModel} from '@mui/x-data-grid-premium';
+import {saleColumns, saleRows} from './saleRows';
+
+// #preview-start
+const model: GridPivotModel = {
+  rows: [{field: 'region'}, {field: 'shop'}],
+  columns: [
+    {field: 'quarter', sort: 'asc'},
+    {field: 'product', sort: 'asc'},
+  ],
+  values: [{field: 'units', aggFunc: 'sum'}],
+};
+// #preview-end
+
+const groupingColDef = {headerName: 'Region and shop', width: 160};
+
+export default function SeveralLevels() {
+  return (
+    <div style={{height: 590}}>
+      <DataGridPremium
+        rows={saleRows}
+        columns={saleColumns}
+        initialState={{pivoting: {enabled: true, model}}}
+        groupingColDef={groupingColDef}
+        defaultGroupingExpansionDepth={1}
+        label="Units by region, shop, quarter, and product"
+      />
+    </div>
+  );
+}

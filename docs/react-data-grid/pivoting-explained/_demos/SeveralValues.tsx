@@ -1,0 +1,26 @@
+import {DataGridPremium, type GridPivotModel} from '@mui/x-data-grid-premium';
+import {saleColumns, saleRows} from './saleRows';
+
+// #preview-start
+const model: GridPivotModel = {
+  rows: [{field: 'region'}],
+  columns: [{field: 'quarter', sort: 'asc'}],
+  values: [
+    {field: 'units', aggFunc: 'sum'},
+    {field: 'revenue', aggFunc: 'avg'},
+  ],
+};
+// #preview-end
+
+export default function SeveralValues() {
+  return (
+    <div style={{height: 330}}>
+      <DataGridPremium
+        rows={saleRows}
+        columns={saleColumns}
+        initialState={{pivoting: {enabled: true, model}}}
+        label="Units and revenue by region and quarter"
+      />
+    </div>
+  );
+}
