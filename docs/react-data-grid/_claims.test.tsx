@@ -1,6 +1,7 @@
-import {DataGrid, type GridRowSelectionModel} from '@mui/x-data-grid';
-import {DataGridPro} from '@mui/x-data-grid-pro';
+import {DataGrid, type DataGridProps, type GridApi, type GridRowSelectionModel} from '@mui/x-data-grid';
+import {DataGridPro, DataGrid as GridOfAnotherPlan} from '@mui/x-data-grid-pro';
 import {claim} from '@site/tests/claims/claim';
+import {createRef} from 'react';
 import {expect, vi} from 'vitest';
 import {render} from 'vitest-browser-react';
 
@@ -66,4 +67,27 @@ claim('limits', 'only the first entry of sortModel counts in DataGrid, with a co
     .element(screen.getByRole('columnheader', {name: 'flight'}))
     .toHaveAttribute('aria-sort', 'none');
   expect(onError.mock.calls.flat().join(' ')).toContain('sortModel');
+});
+
+const beyondLimits: Record<string, Partial<DataGridProps>> = {
+  'a pageSize above 100': {initialState: {pagination: {paginationModel: {pageSize: 101}}}},
+  'a rowSelectionModel with several ids': {rowSelectionModel: {type: 'include', ids: new Set([1, 2])}},
+};
+
+for (const [what, props] of Object.entries(beyondLimits)) {
+  claim('limits', `${what} throws in DataGrid`, async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    await expect(render(<DataGrid rows={rows} columns={columns} {...props} />)).rejects.toThrow('MUI X');
+  });
+}
+
+claim('limits', 'updateRows() with several rows throws in DataGrid', async () => {
+  const apiRef = createRef<GridApi>();
+  await render(<DataGrid rows={rows} columns={columns} apiRef={apiRef} />);
+  expect(() => apiRef.current?.updateRows([{id: 1}, {id: 2}])).toThrow('several rows at once');
+});
+
+claim('packages', 'DataGrid of @mui/x-data-grid-pro throws in development', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  await expect(render(<GridOfAnotherPlan />)).rejects.toThrow('You try to import Data Grid');
 });

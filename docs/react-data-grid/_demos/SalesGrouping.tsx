@@ -28,7 +28,7 @@ const columns: GridColDef<Sale>[] = [
     headerName: 'Revenue',
     type: 'number',
     width: 150,
-    // A group has no value when the reader removes the aggregation of the column.
+    // A group has no value when users remove the aggregation of the column.
     valueFormatter: (value?: number) => (value === undefined ? '' : euros.format(value)),
   },
 ];

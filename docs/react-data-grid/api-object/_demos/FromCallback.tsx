@@ -1,38 +1,36 @@
 import Button from '@mui/material/Button';
 import {DataGrid, type GridColDef} from '@mui/x-data-grid';
 
-interface Candidate {
+interface Task {
   id: number;
-  candidate: string;
-  votes: number;
+  task: string;
+  days: number;
+  after?: number;
 }
 
-const rows: Candidate[] = [
-  {id: 1, candidate: 'Ito', votes: 412},
-  {id: 2, candidate: 'Garcia', votes: 655},
-  {id: 3, candidate: 'Meyer', votes: 387},
+const rows: Task[] = [
+  {id: 1, task: 'Dig the trench', days: 2},
+  {id: 2, task: 'Lay the pipe', days: 3, after: 1},
+  {id: 3, task: 'Lay the cable', days: 1, after: 1},
+  {id: 4, task: 'Close the trench', days: 1, after: 2},
 ];
 
 // #preview-start
-const columns: GridColDef<Candidate>[] = [
-  {field: 'candidate', headerName: 'Candidate', minWidth: 110, flex: 1},
-  {field: 'votes', headerName: 'Votes', type: 'number', width: 120},
+const columns: GridColDef<Task>[] = [
+  {field: 'task', headerName: 'Task', minWidth: 140, flex: 1},
+  {field: 'days', headerName: 'Days', type: 'number', width: 80},
   {
-    field: 'share',
-    headerName: 'Share',
-    type: 'number',
-    width: 90,
-    valueGetter: (_value, row, _column, apiRef) => {
-      const api = apiRef.current;
-      const votes = api.getAllRowIds().map((id) => api.getRow<Candidate>(id)?.votes ?? 0);
-      return row.votes / votes.reduce((sum, count) => sum + count, 0);
-    },
-    valueFormatter: (value: number) => `${(value * 100).toFixed(1)} %`,
+    field: 'after',
+    headerName: 'Starts after',
+    width: 150,
+    // The row has the id of another row; the cell shows its task.
+    valueGetter: (id: number | undefined, _row, _column, apiRef) =>
+      id === undefined ? '' : apiRef.current.getRow<Task>(id)?.task,
   },
   {
-    field: 'filter',
-    headerName: 'Filter',
-    width: 150,
+    field: 'next',
+    headerName: 'Next',
+    width: 120,
     display: 'flex',
     sortable: false,
     filterable: false,
@@ -40,10 +38,10 @@ const columns: GridColDef<Candidate>[] = [
       <Button
         size="small"
         tabIndex={tabIndex}
-        aria-label={`At least the votes of ${row.candidate}`}
-        onClick={() => api.setFilterModel({items: [{field: 'votes', operator: '>=', value: row.votes}]})}
+        aria-label={`Tasks that start after: ${row.task}`}
+        onClick={() => api.setFilterModel({items: [{field: 'after', operator: 'equals', value: row.task}]})}
       >
-        At least these
+        What next?
       </Button>
     ),
   },
@@ -52,8 +50,8 @@ const columns: GridColDef<Candidate>[] = [
 
 export default function FromCallback() {
   return (
-    <div style={{height: 340}}>
-      <DataGrid rows={rows} columns={columns} showToolbar disableRowSelectionOnClick label="Votes" />
+    <div style={{height: 400}}>
+      <DataGrid rows={rows} columns={columns} showToolbar disableRowSelectionOnClick label="Roadworks" />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import {DataGrid, useGridApiRef, type GridColDef} from '@mui/x-data-grid';
+import {DataGrid, gridExpandedSortedRowIdsSelector, useGridApiRef, type GridColDef} from '@mui/x-data-grid';
 
 const rows = Array.from({length: 80}, (_, index) => ({
   id: index + 1,
@@ -18,8 +18,8 @@ export default function JumpToRow() {
   const apiRef = useGridApiRef();
 
   const goTo = (id: number) => {
-    const rowIndex = apiRef.current?.getRowIndexRelativeToVisibleRows(id);
-    if (rowIndex === undefined) return;
+    const rowIndex = gridExpandedSortedRowIdsSelector(apiRef).indexOf(id);
+    if (rowIndex === -1) return;
     apiRef.current?.scrollToIndexes({rowIndex});
     apiRef.current?.setCellFocus(id, 'seat');
   };

@@ -31,7 +31,7 @@ const columns: GridColDef<Shift>[] = [
     type: 'number',
     width: 100,
     editable: true,
-    // More than 12 hours are marked as an error and cannot be saved.
+    // More than 12 hours cannot be saved.
     preProcessEditCellProps: ({props}) => ({...props, error: props.value > 12}),
   },
 ];
@@ -46,7 +46,13 @@ export default function FeaturesEditing() {
 
   return (
     <div style={{height: 300}}>
-      <DataGrid rows={rows} columns={columns} processRowUpdate={save} label="Shifts" />
+      <DataGrid
+        rows={rows}
+        columns={columns}
+        processRowUpdate={save}
+        sx={{'& .Mui-error': {outline: '2px solid', outlineColor: 'error.main', outlineOffset: -2}}}
+        label="Shifts"
+      />
     </div>
   );
 }

@@ -3,17 +3,16 @@ import Typography from '@mui/material/Typography';
 import {DataGrid, type GridColDef, type GridRowSelectionModel} from '@mui/x-data-grid';
 
 const rows = [
-  {id: 'inv-204', customer: 'Hotel Aare', amount: 640, paid: false},
-  {id: 'inv-205', customer: 'Bistro Nord', amount: 149, paid: true},
-  {id: 'inv-206', customer: 'Studio 14', amount: 221, paid: false},
-  {id: 'inv-207', customer: 'Café Lindt', amount: 400, paid: false},
+  {id: 'inv-204', customer: 'Hotel Aare', amount: 640},
+  {id: 'inv-205', customer: 'Bistro Nord', amount: 149},
+  {id: 'inv-206', customer: 'Studio 14', amount: 221},
+  {id: 'inv-207', customer: 'Café Lindt', amount: 400},
 ];
 
 const columns: GridColDef<(typeof rows)[number]>[] = [
   {field: 'id', headerName: 'Invoice', width: 110},
   {field: 'customer', headerName: 'Customer', width: 140},
   {field: 'amount', headerName: 'Amount (€)', type: 'number', width: 120},
-  {field: 'paid', headerName: 'Paid', type: 'boolean', width: 90},
 ];
 
 export default function PickedRows() {
@@ -23,7 +22,7 @@ export default function PickedRows() {
     ids: new Set(),
   });
 
-  // 'exclude' means "every row but these": it is what "select all" gives.
+  // 'exclude' means "all rows but these": the checkbox in the header sets it.
   const picked = rows.filter((row) => selection.ids.has(row.id) === (selection.type === 'include'));
   // #preview-end
   const sum = picked.reduce((amount, row) => amount + row.amount, 0);
@@ -35,7 +34,6 @@ export default function PickedRows() {
           rows={rows}
           columns={columns}
           checkboxSelection
-          isRowSelectable={({row}) => !row.paid}
           rowSelectionModel={selection}
           onRowSelectionModelChange={setSelection}
           label="Invoices"

@@ -34,7 +34,7 @@ const columns: GridColDef<Film>[] = [
     valueFormatter: (value: number) => `${Math.floor(value / 60)} h ${value % 60} min`,
   },
   {field: 'color', headerName: 'Color', type: 'boolean', width: 100},
-  // A date column wants Date objects: build them from the text of the row.
+  // A date column takes Date objects: create them from the text of the row.
   {
     field: 'premiere',
     headerName: 'Premiere',
@@ -43,17 +43,14 @@ const columns: GridColDef<Film>[] = [
     valueGetter: (value: string) => new Date(`${value}T00:00`),
   },
 ];
+
+const getRowId = (film: Film) => film.imdb;
 // #preview-end
 
 export default function TypedColumns() {
   return (
     <div style={{height: 300}}>
-      <DataGrid
-        rows={rows}
-        columns={columns}
-        getRowId={(film) => film.imdb}
-        label="Films with typed columns"
-      />
+      <DataGrid rows={rows} columns={columns} getRowId={getRowId} label="Films with typed columns" />
     </div>
   );
 }
