@@ -6,12 +6,26 @@ import {documentedVersions} from '../../config/versions';
 import {listPages, listTranslatedPages} from '../../plugins/translations/listPages';
 import {sourceFolder, translatedFolder} from '../../plugins/translations/pagePaths';
 import {parsePage} from '../../src/mdx/parsePage';
-import {runMain} from '../lib/say.mjs';
+import {PlainError, runMain} from '../lib/say.mjs';
 import {findDeadLinks, type LinkedPage} from './findDeadLinks';
 
 async function readLinked(siteDir: string, folder: string, address: string): Promise<LinkedPage> {
   const file = path.posix.join(folder, address, 'index.mdx');
-  return {file, root: parsePage(await readFile(path.join(siteDir, file), 'utf8'))};
+  const text = await readFile(path.join(siteDir, file), 'utf8');
+  try {
+    return {file, root: parsePage(text)};
+  } catch (error) {
+    // The parser's message begins with line and column, which also come apart.
+    const {line = 1, column = 1} = placeOf(error);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new PlainError(`${file}:${line}:${column}: ${reason}`);
+  }
+}
+
+function placeOf(error: unknown): {line?: number; column?: number} {
+  if (typeof error !== 'object' || error === null || !('line' in error) || !('column' in error)) return {};
+  const {line, column} = error;
+  return typeof line === 'number' && typeof column === 'number' ? {line, column} : {};
 }
 
 /** All pages of a version: those in English by address, and the translated ones. */
