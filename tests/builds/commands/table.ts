@@ -155,6 +155,22 @@ export const table: Readonly<Record<string, Place>> = {
       after: leaves('src/theme/BackToTopButton/index.tsx'),
     }),
   },
+  'npx docusaurus swizzle': {
+    in: 'source',
+    check: ends({
+      adds: ' @docusaurus/theme-classic Footer --eject --typescript --danger',
+      code: 1,
+      says: /src\/theme\/Footer is a component of this site/,
+      after: leavesAll,
+    }),
+  },
+  'npx docusaurus write-heading-ids': {in: 'source', check: ends({after: leavesAll})},
+  'npx docusaurus deploy': {in: 'source', check: ends({code: 1, says: /npm run build -- --compress/})},
+  'npx docusaurus serve': {
+    in: 'source',
+    check: ends({before: remove('build'), code: 1, says: /npm run site/}),
+  },
+  'npx docusaurus clear': {in: 'source', check: ends({says: /Removed|clear/i})},
   'npx docusaurus write-translations --locale fr': {
     in: 'source',
     check: ends({
