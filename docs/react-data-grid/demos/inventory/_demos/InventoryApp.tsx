@@ -98,10 +98,10 @@ const createColumns = (change: Change): GridColDef<Item>[] => [
     valueOptions: statuses,
     width: 130,
     valueGetter: (_value, row) => statusOf(row),
-    renderCell: ({value}) => (
+    renderCell: ({row}) => (
       <Box sx={{display: 'flex', alignItems: 'center', gap: 1, height: 1}}>
-        {statusIcons.get(value)}
-        {value}
+        {statusIcons.get(statusOf(row))}
+        {statusOf(row)}
       </Box>
     ),
   },
