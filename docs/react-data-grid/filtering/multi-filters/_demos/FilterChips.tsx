@@ -34,7 +34,7 @@ export default function FilterChips() {
 
   return (
     <Stack sx={{height: 420, gap: 1}}>
-      <Stack direction="row" sx={{gap: 1, minHeight: 32}}>
+      <Stack direction="row" sx={{gap: 1, minHeight: 32, flexWrap: 'wrap'}}>
         {filterModel.items
           .filter(({value}) => value !== undefined)
           .map(({id, field, operator, value}) => (
