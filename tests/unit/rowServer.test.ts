@@ -4,10 +4,13 @@ import {createOrders} from '../../docs/react-data-grid/server-side-data/_demos/o
 import {
   overNetwork,
   readRows,
+  readTree,
   type RowQuery,
 } from '../../docs/react-data-grid/server-side-data/_demos/rowServer';
+import {createStock} from '../../docs/react-data-grid/server-side-data/_demos/stock';
 
 const orders = createOrders();
+const stock = createStock();
 
 const count = (query: RowQuery) => readRows(orders, query).rowCount;
 
@@ -120,14 +123,49 @@ describe('the server of the demos', () => {
   });
 
   it('pivots', () => {
-    const pivotModel = {columns: [{field: 'status'}], values: [{field: 'total', aggFunc: 'max'}]};
-    const page = readRows(orders, {groupFields: ['country'], pivotModel});
+    const pivotModel = {
+      rows: [{field: 'country'}],
+      columns: [{field: 'status'}],
+      values: [{field: 'total', aggFunc: 'max'}],
+    };
+    const page = readRows(orders, {groupFields: ['city'], pivotModel});
+    expect(page.pivotColumns?.map(({key}) => key)).toEqual(['open', 'paid', 'returned', 'sent']);
     expect(page.pivotColumns).toContainEqual({key: 'open', group: 'open', children: []});
     const open = orders.filter(({country, status}) => country === 'Japan' && status === 'open');
     expect(page.rows.find(({id}) => id === 'Japan')).toMatchObject({
-      children: 0,
+      children: orders.filter(({country}) => country === 'Japan').length,
       'open/total': Math.max(...open.map(({total}) => total)),
     });
+    const columns = [{field: 'status', sort: 'desc' as const}];
+    const whole = readRows(orders, {pivotModel: {...pivotModel, rows: [], columns}});
+    expect(whole.pivotColumns?.[0]?.key).toBe('sent');
+    expect(whole.rows).toHaveLength(1);
+    expect(whole.rows[0]).toMatchObject({children: 0, 'open/total': page.aggregateRow?.['open/total']});
+  });
+
+  it('answers with one level of a tree, and counts the children of each row', () => {
+    const top = readTree(stock, {start: 0, end: 1});
+    expect(top.rows).toMatchObject([
+      {name: 'Kitchen', children: 2, units: 313},
+      {name: 'Garden', children: 2},
+    ]);
+    expect(top.rowCount).toBe(4);
+    const kitchen = readTree(stock, {groupKeys: [String(top.rows[0]?.id)], start: 2, end: 3});
+    expect(kitchen.rows.map(({name}) => name)).toEqual(['Knives', 'Pots']);
+    expect(kitchen.rowCount).toBeUndefined();
+  });
+
+  it('filters a tree with its parents, and takes the column of the tree for the names', () => {
+    const field = '__tree_data_group__';
+    const filterModel = {items: [{field, operator: 'contains', value: 'towel'}]};
+    const query = {filterModel, sortModel: [{field, sort: 'desc' as const}]};
+    const top = readTree(stock, query);
+    expect(top.rows).toMatchObject([{name: 'Bath', children: 1}]);
+    const towels = readTree(stock, {...query, groupKeys: ['31', '32']});
+    expect(towels.rows).toMatchObject([
+      {name: 'Hand towel', children: 0},
+      {name: 'Bath towel', children: 0},
+    ]);
   });
 
   it('waits, fails and is canceled', async () => {

@@ -53,8 +53,8 @@ export function createOrders(count = 500): Order[] {
   });
 }
 
-/** The columns that need a date make one of the text, at midnight of the reader's time zone. */
-const toDate = (day: string | null) => (day === null ? null : new Date(`${day}T00:00`));
+/** A date of the text, at midnight of the reader's time zone. Rows of groups have no text. */
+const toDate = (day: string | null | undefined) => (day ? new Date(`${day}T00:00`) : null);
 
 export const orderColumns: GridColDef[] = [
   {field: 'id', headerName: 'Order', width: 90},

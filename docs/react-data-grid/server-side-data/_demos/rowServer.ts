@@ -12,7 +12,11 @@ export interface RowQuery {
   groupKeys?: readonly string[];
   groupFields?: readonly string[];
   aggregationModel?: Readonly<Record<string, string>>;
-  pivotModel?: {columns: readonly Field[]; values: readonly (Field & {aggFunc: string})[]};
+  pivotModel?: {
+    rows: readonly Field[];
+    columns: readonly (Field & {sort?: 'asc' | 'desc'})[];
+    values: readonly (Field & {aggFunc: string})[];
+  };
 }
 
 type Field = {field: string};
@@ -126,7 +130,11 @@ function aggregate(rows: readonly Row[], field: string, name: string): number {
 type Pivot = NonNullable<RowQuery['pivotModel']>;
 
 /** Pivoted values under the names that `pivotingColDef` gives their columns, such as `France/total`. */
-function pivoted(rows: readonly Row[], {columns, values}: Pivot, path = ''): [string, number][] {
+function pivoted(
+  rows: readonly Row[],
+  {columns, values}: Omit<Pivot, 'rows'>,
+  path = '',
+): [string, number][] {
   const [first, ...rest] = columns;
   return first
     ? groupsOf(rows, first.field).flatMap(([key, own]) =>
@@ -135,14 +143,19 @@ function pivoted(rows: readonly Row[], {columns, values}: Pivot, path = ''): [st
     : values.map(({field, aggFunc}) => [`${path}${field}`, aggregate(rows, field, aggFunc)]);
 }
 
-function pivotColumns(rows: readonly Row[], [first, ...rest]: readonly Field[]): PivotColumn[] {
+function pivotColumns(rows: readonly Row[], [first, ...rest]: Pivot['columns']): PivotColumn[] {
   const groups = first ? groupsOf(rows, first.field) : [];
-  return groups.map(([key, own]) => ({key, group: key, children: pivotColumns(own, rest)}));
+  const order = first?.sort === 'desc' ? -1 : 1;
+  return groups
+    .sort(([a], [b]) => order * compare(a, b))
+    .map(([key, own]) => ({key, group: key, children: pivotColumns(own, rest)}));
 }
 
 /** Answers one call of `getRows`: filters, groups, aggregates, sorts, and cuts out the page. */
 export function readRows<Data extends Row>(data: readonly Data[], query: RowQuery): RowAnswer<Data> {
-  const {start = 0, end = data.length, groupKeys = [], groupFields = [], filterModel, pivotModel} = query;
+  const {start = 0, end = data.length, groupKeys = [], filterModel, pivotModel} = query;
+  // When users change the rows of a pivot table, groupFields still has those of before.
+  const groupFields = pivotModel?.rows.map(({field}) => field) ?? query.groupFields ?? [];
   const found = filterModel ? data.filter((row) => isFound(row, filterModel)) : data;
   const inGroup = found.filter((row) =>
     groupKeys.every((key, depth) => String(cellOf(row, groupFields[depth] ?? '')) === key),
@@ -160,9 +173,11 @@ export function readRows<Data extends Row>(data: readonly Data[], query: RowQuer
     ...valuesOf(rows),
     id: [...groupKeys, group].join('/'),
     group,
-    children: below ? groupsOf(rows, below).length : pivotModel ? 0 : rows.length,
+    children: below ? groupsOf(rows, below).length : rows.length,
   });
-  const level = field ? groupsOf(inGroup, field).map(asGroup) : inGroup;
+  // A pivot table without groups has one row.
+  const ungrouped = pivotModel ? [{...asGroup(['', inGroup]), children: 0}] : inGroup;
+  const level = field ? groupsOf(inGroup, field).map(asGroup) : ungrouped;
   const rows = sorted<Data | GroupRow>(level, query.sortModel ?? []);
   if (groupKeys.length > 0) return {rows};
   const cursor = rows.findIndex(({id}) => String(id) === start);
@@ -176,6 +191,33 @@ export function readRows<Data extends Row>(data: readonly Data[], query: RowQuer
     aggregateRow: valuesOf(found),
     ...(pivotModel && {pivotColumns: pivotColumns(found, pivotModel.columns)}),
   };
+}
+
+interface TreeItem extends Row {
+  name: string;
+  parent: GridRowId | null;
+}
+
+/** The grid's own column for the tree has a name with two underscores. */
+const byName = <Named extends Field>(each: Named): Named =>
+  each.field.startsWith('__') ? {...each, field: 'name'} : each;
+
+/** Answers for tree data, whose keys are ids. A row is there if it, or a row below, passes the filter. */
+export function readTree<Item extends TreeItem>(
+  data: readonly Item[],
+  {start = 0, end = data.length, groupKeys = [], filterModel, sortModel = []}: RowQuery,
+): {rows: (Item & {children: number})[]; rowCount?: number} {
+  const filter = filterModel && {...filterModel, items: filterModel.items.map(byName)};
+  const below = (id: GridRowId) => data.filter(({parent}) => parent === id);
+  const isShown = (item: Item): boolean => !filter || isFound(item, filter) || below(item.id).some(isShown);
+  const level = data.filter(({parent}) => String(parent ?? '') === (groupKeys.at(-1) ?? ''));
+  const rows = sorted(level.filter(isShown), sortModel.map(byName)).map((item) => ({
+    ...item,
+    children: below(item.id).filter(isShown).length,
+  }));
+  // A row's children are not divided into pages.
+  if (groupKeys.length > 0) return {rows};
+  return {rows: rows.slice(Number(start), end + 1), rowCount: rows.length};
 }
 
 /** Answers after a moment, or fails, as a network does. */
