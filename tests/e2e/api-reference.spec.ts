@@ -242,7 +242,7 @@ test('the page of changes says what came, went and changed, and leads to both ve
   await expect(shown(page)).toHaveCount(1);
   await expect(shown(page).getByRole('link', {name: 'DataGrid in v7'})).toHaveAttribute(
     'href',
-    'https://v7.mui.com/x/api/data-grid/data-grid/',
+    '/x/v7/api/data-grid/data-grid/',
   );
   await page.getByRole('combobox', {name: 'All changes'}).selectOption('added');
   await filterBox(page).fill('DataGrid.dataSource');
