@@ -9,7 +9,9 @@ export class ProblemsPlugin {
 
   apply(compiler: Compiler): void {
     this.#compiler = compiler;
-    compiler.hooks.afterCompile.tap(name, ({errors}) => {
+    compiler.hooks.afterCompile.tap(name, ({errors, compiler: current}) => {
+      // The hook is also that of the compilers below this one, which make the document.
+      if (current.isChild()) return;
       errors.push(...this.#problems.map((problem) => new compiler.webpack.WebpackError(problem)));
     });
   }

@@ -81,7 +81,7 @@ describe('a build with a mistake', {timeout: 120 * seconds}, () => {
       'docs/introduction/licensing/index.mdx:7:1: "@mui/x-nothing" is not a dependency of this site',
       'docs/introduction/installation/index.mdx:7:5: there is no page /introduction/rodmap/index.mdx; nearest: /introduction/roadmap/index.mdx',
       `${demos}/Bad.tsx:2:13: Unexpected token`,
-      `${demos}/Lost.tsx:1:17: there is no file ./datta; nearest: ./data`,
+      `${demos}/Lost.tsx:1:18: there is no file ./datta; nearest: ./data`,
     ]) {
       expect(output.split(message), message).toHaveLength(2);
     }
