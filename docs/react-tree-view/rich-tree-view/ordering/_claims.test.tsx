@@ -55,7 +55,9 @@ claim('save', 'getItemTree has the new order in the callback, and new items repl
         apiRef={apiRef}
         items={data}
         itemsReordering
-        onItemPositionChange={() => onTree(apiRef.current?.getItemTree().map(({id}: {id: string}) => id))}
+        onItemPositionChange={() => {
+          onTree(apiRef.current?.getItemTree().map(({id}: {id: string}) => id));
+        }}
       />
     );
   }
