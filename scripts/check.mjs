@@ -84,6 +84,12 @@ const checks = [
     concerns: /^(?:docs|i18n|versioned_docs)\/.*\/index\.mdx$/,
   },
   {
+    name: 'names in code',
+    args: [tsx, 'scripts/names/check.ts'],
+    concerns: /^(?:docs|i18n|versioned_docs)\/.*\/index\.mdx$/,
+    one: same,
+  },
+  {
     name: 'translated pages',
     args: [tsx, 'scripts/i18n/checkPages.ts'],
     concerns: /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/current\/.*\/index\.mdx$/,

@@ -2,13 +2,10 @@ import type {Nodes, Root} from 'mdast';
 import {missingPage} from '../../plugins/pages/missingPage';
 import {nearest} from '../../src/mdx/nearest';
 import {allNodes, headingsOf} from '../i18n/headings';
+import type {SourcePage} from '../pages/readPages';
 
-/** A page of one version, as far as links are concerned. */
-export interface LinkedPage {
-  /** Its file from the project's folder, for messages. */
-  readonly file: string;
-  readonly root: Root;
-}
+/** A page as far as its links are concerned. */
+export type LinkedPage = Pick<SourcePage, 'file' | 'root'>;
 
 /** A page file in a link: `/react-data-grid/sorting/index.mdx#multi-sorting`. */
 const pageLink = /^\/([^?#]*)index\.mdx(?:\?[^#]*)?(?:#(.*))?$/;

@@ -5,10 +5,11 @@ import {currentName, documentedVersions} from '../../config/versions';
 import {compareModels} from '../../plugins/api-reference/diff/compareModels';
 import type {ApiModel} from '../../plugins/api-reference/model/types';
 import type {KnownNames} from '../../plugins/api-reference/names/proseNames';
+import {readNames} from '../names/pageNames';
+import {readPages} from '../pages/readPages';
 import type {CommandResult} from './cutVersion';
 import {readJson, textsIn, valueIn, writeJson} from './files';
 import {planUpdate} from './planUpdate';
-import {readNames} from './proseFaults';
 import {tsconfigOf} from './record';
 import {typeErrorsIn} from './typeErrors';
 import {updateReport} from './updateReport';
@@ -66,12 +67,13 @@ export async function updatePackages(
     await writeJson(siteDir, files.tsconfig, tsconfigOf(record));
   }
   const [types, known] = [await checkTypes(siteDir), await readKnownNames(siteDir)];
+  const {all} = await readPages(siteDir, currentName);
   return updateReport({
     changes: plan.changes,
     kept: Object.keys(plan.records),
     api: compareModels(before, await readModel(siteDir)),
     typeErrors: typeErrorsIn(types.output),
-    pages: await readNames(siteDir, known),
+    pages: await readNames(all, known),
   });
 }
 

@@ -1,6 +1,6 @@
 import type {ApiChange} from '../../plugins/api-reference/diff/types';
 import type {PackageChange} from './planUpdate';
-import type {NamingPage} from './proseFaults';
+import type {NamingPage} from '../names/pageNames';
 import type {CompilerError} from './typeErrors';
 
 /** What an update has found. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type {InlineCode, Nodes, Parents, Root} from 'mdast';
+import type {InlineCode, Parents, Root} from 'mdast';
 import type {Transformer} from 'unified';
-import {visit} from 'unist-util-visit';
+import {codeNames} from './codeNames';
 import {namesOlder, pageContext} from './pageContext';
-import {proseName, type KnownNames, type OlderNames, type OwnNames} from './proseNames';
+import type {KnownNames, OlderNames} from './proseNames';
 
 export interface RemarkApiNamesOptions {
   /** Absolute path of the project. */
@@ -12,19 +12,6 @@ export interface RemarkApiNamesOptions {
   knownNames: () => Promise<KnownNames>;
   /** Made on the first page that says `olderNames` in its front matter. */
   olderNames?: () => Promise<OlderNames>;
-}
-
-const declared = /\b(?:function|const|let|class|type|interface)\s+(\w+)/g;
-
-/** Names of the code fences of a page: prose may use them. */
-export function ownNames(tree: Root): OwnNames {
-  const codes: string[] = [];
-  visit(tree, 'code', ({value}) => {
-    codes.push(value);
-  });
-  const matches = (pattern: RegExp) =>
-    new Set(codes.flatMap((code) => [...code.matchAll(pattern)].map(([, name = '']) => name)));
-  return {declared: matches(declared), written: matches(/\b([A-Za-z]\w*)/g)};
 }
 
 /**
@@ -41,32 +28,17 @@ export default function remarkApiNames({
   return async (tree, file) => {
     const known = await knownNames();
     const context = pageContext(path.relative(siteDir, file.path), file.data);
-    const own = ownNames(tree);
     const older = namesOlder(file.data) ? await olderNames?.() : undefined;
-    let linked = new Set<string>();
-    const readCode = (node: InlineCode, ancestors: readonly Parents[]) => {
-      const found = proseName(node.value, known, context, own, older);
-      if (found && 'fault' in found) {
-        return file.fail(found.fault, node);
-      }
+    const linked = new Set<string>();
+    for (const {node, ancestors, section, found} of codeNames(tree, known, context, older)) {
+      if ('fault' in found) return file.fail(found.fault, node);
+      const link = `${section} ${found.place}`;
       const parent = ancestors.at(-1);
-      if (found && parent && !linked.has(found.place) && !ancestors.some(isClosedToLinks)) {
-        linked.add(found.place);
+      if (parent && !linked.has(link) && !ancestors.some(isClosedToLinks)) {
+        linked.add(link);
         replace(parent, node, found.place);
       }
-    };
-    const walk = (node: Nodes, ancestors: readonly Parents[]) => {
-      if (node.type === 'heading' && node.depth <= 3) {
-        linked = new Set();
-      }
-      if (node.type === 'inlineCode') {
-        readCode(node, ancestors);
-      } else if ('children' in node) {
-        // A copy, because names are replaced by links on the way.
-        [...node.children].forEach((child) => walk(child, [...ancestors, node]));
-      }
-    };
-    walk(tree, []);
+    }
   };
 }
 
