@@ -109,7 +109,7 @@ export default {
     lighterFramework,
     versionBundle,
     ['./plugins/writer-messages/index.ts', {}],
-    ['./plugins/pages/index.ts', pagesOptions(__dirname, documentedVersions(__dirname), faults)],
+    ['./plugins/pages/index.ts', pagesOptions(__dirname, version, documentedVersions(__dirname), faults)],
     ['./plugins/code-variants/index.ts', codeVariants satisfies CodeVariantsOptions],
     ['./plugins/component-locales/index.ts', {folders}],
     ['./plugins/library-versions/index.ts', versionsOptions(__dirname, process.env)],

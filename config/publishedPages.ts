@@ -10,11 +10,13 @@ import {currentName, type DocumentedVersion} from './versions';
  * Options of the plugin that keeps the rules of pages: which addresses were ever published, and which lead elsewhere.
  *
  * @param siteDir the project's folder
+ * @param version the one that is built
  * @param all versions of this checkout
  * @param faults what the reading of the pages finds
  */
 export function pagesOptions(
   siteDir: string,
+  version: DocumentedVersion,
   all: readonly DocumentedVersion[],
   faults: FrontMatterFaults,
 ): Options {
@@ -26,6 +28,7 @@ export function pagesOptions(
   );
   const rules = redirectsOf(parts);
   return {
+    docsDir: version.docsDir,
     faults,
     published: publishedIn(path.join(siteDir, 'config/addresses.json')),
     redirects: (address) => findRedirect(rules, address) !== undefined,

@@ -3,7 +3,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import packageJson from '../../package.json';
 import type {ClientOptions} from './client/usePluginOptions';
 import {codeTools} from './codeTools';
-import {forgottenDemoFolders} from './forgottenDemos';
 import type {PluginOptions} from './options';
 import {demoPackagesAlias, writeDemoPackages} from './project/generatedPackages';
 
@@ -29,12 +28,6 @@ export default async function codeVariantsPlugin(
     },
     getTypeScriptThemePath() {
       return inHere('theme');
-    },
-    async loadContent() {
-      const [forgotten] = forgottenDemoFolders(siteDir, docsDir);
-      if (forgotten) {
-        throw new Error(`No page stands beside ${forgotten}, so nobody sees its demos`);
-      }
     },
     async contentLoaded({actions}) {
       actions.setGlobalData({repositoryUrl, iconFontUrl} satisfies ClientOptions);

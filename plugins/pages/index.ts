@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluginOptions} from './options';
-import {pageProblems, plainError} from './problems';
+import {stopBuild} from '../writer-messages/stopBuild';
+import {pageProblems} from './problems';
 import {ProblemsPlugin} from './ProblemsPlugin';
 
 /**
@@ -20,9 +21,7 @@ export default function pagesPlugin({siteDir, baseUrl}: LoadContext, options: Pl
       if (!isBuild) {
         shown.show(problems);
       } else if (problems.length > 0) {
-        // Docusaurus wraps the error in others of its own.
-        Error.stackTraceLimit = 0;
-        throw plainError(problems.join('\n'));
+        stopBuild(problems.join('\n'));
       }
     },
     configureWebpack(_config, isServer) {

@@ -3,6 +3,8 @@ export type FrontMatterFaults = Map<string, readonly string[]>;
 
 /** What the plugin is told of the site around the pages. */
 export type Options = {
+  /** Folder of the pages of the version that is built, from the project's. */
+  readonly docsDir: string;
   /** Written where pages are read (`parseFrontMatter.ts`), which happens again when one changes. */
   readonly faults: ReadonlyMap<string, readonly string[]>;
   /** The addresses of all pages that were ever published, of every language and version. */

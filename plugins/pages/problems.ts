@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import {documentsIn, type PageDocument} from './loadedDocuments';
 import {claimsFile, lostClaims} from './lostClaims';
+import {forgottenDemos} from './forgottenDemos';
 import type {Options} from './options';
 import {findDuplicatePathnames, findDuplicateTitles, findLostPages, findOrphanPages} from './pageChecks';
 
@@ -18,7 +19,7 @@ export function pageProblems(
   base: string,
   options: Options,
 ): string[] {
-  return documentsIn(allContent).flatMap((documents) => [
+  const ofPages = documentsIn(allContent).flatMap((documents) => [
     // Of a page that is gone nothing is said.
     ...documents.flatMap(({source}) => options.faults.get(source) ?? []),
     ...findDuplicatePathnames(documents),
@@ -28,6 +29,7 @@ export function pageProblems(
     ...findLostPages(documents, base, options),
     ...documents.flatMap((document) => findLostClaims(siteDir, document)),
   ]);
+  return [...ofPages, ...forgottenDemos(siteDir, options.docsDir)];
 }
 
 /** A translated page has no claims of its own: they are beside the English one. */
@@ -39,12 +41,4 @@ function findLostClaims(siteDir: string, {source}: PageDocument): string[] {
   }
   const page = readFileSync(path.join(siteDir, source), 'utf8');
   return lostClaims(page, readFileSync(file, 'utf8')).map((problem) => `${claims}:${problem}`);
-}
-
-/** An error that is nothing but its text when it is printed. */
-export function plainError(text: string): Error {
-  const error = new Error(text);
-  // Lines of its own: what prints an error without a stack puts brackets around it.
-  error.stack = `\n${text}\n`;
-  return error;
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
 import {globTranslatableSourceFiles} from '@docusaurus/utils';
+import {stopBuild} from '../writer-messages/stopBuild';
 import type {Texts} from './interfaceTexts';
 
 /** Texts with what translators should know of them, by message id; the content of a Docusaurus text file. */
@@ -24,7 +25,7 @@ export async function extractMessages(siteDir: string): Promise<Messages> {
     texts.map((text) => `${path.relative(siteDir, sourceCodeFilePath)}: ${text}`),
   );
   if (warnings.length > 0) {
-    throw new Error(`Interface texts that cannot be read\n${warnings.join('\n')}`);
+    stopBuild(`Interface texts that cannot be read:\n${warnings.join('\n')}`);
   }
   // A text may be used in several places; the one that describes it is the one to keep.
   const messages = found

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {RuleSetRule} from 'webpack';
+import {stopBuild} from '../writer-messages/stopBuild';
 import {findMissingTexts} from './findMissingTexts';
 import type {InlineTextsOptions} from './inlineTextsLoader';
 import {listPages, listTranslatedPages} from './listPages';
@@ -55,7 +56,7 @@ export default function translationsPlugin(context: LoadContext, options: Plugin
         version,
       });
       if (missing.length > 0) {
-        throw new Error(`Interface texts are missing\n${missing.join('\n')}`);
+        stopBuild(`Interface texts are missing:\n${missing.join('\n')}`);
       }
     },
   };

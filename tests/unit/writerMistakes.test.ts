@@ -15,6 +15,7 @@ import remarkDemoControls from '../../plugins/code-variants/remarkDemoControls';
 import remarkDemos from '../../plugins/code-variants/remarkDemos';
 import remarkPackageVersions from '../../plugins/library-versions/remarkPackageVersions';
 import {deadLink} from '../../plugins/pages/deadLinks';
+import {forgottenDemos} from '../../plugins/pages/forgottenDemos';
 import type {PageDocument} from '../../plugins/pages/loadedDocuments';
 import {lostClaims} from '../../plugins/pages/lostClaims';
 import {
@@ -438,6 +439,11 @@ describe('a mistake among the pages', () => {
       'claim without its heading',
       lostClaims('## A {#a}\n', "claim('b', 'it throws', run)"),
       '1:1: the claim "it throws" is about the heading #b, which the page does not have',
+    ],
+    [
+      'demos without a page',
+      forgottenDemos(tempFolder({'docs/a/b/_demos/Bars.tsx': '', 'docs/a/index.mdx': ''}), 'docs'),
+      'docs/a/b/_demos:1:1: no page stands beside these demos, so nobody sees them',
     ],
     [
       'page without Chinese names',

@@ -5,12 +5,14 @@ import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/DemoError';
 import {issueLink} from '../../client/issueLink';
 import {usePluginOptions} from '../../client/usePluginOptions';
+import {useSourcePosition} from '../../client/useSourcePosition';
 import styles from './styles.module.css';
 
 /** What a reader sees in place of a demo that failed: what happened, a way to try again, and one to report it. */
 export default function DemoError({name, error, sourcePath, onReset}: Props): ReactNode {
   const {repositoryUrl} = usePluginOptions();
   const {pathname} = useLocation();
+  const position = useSourcePosition(error);
   return (
     <div role="alert" className={styles.error}>
       <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
@@ -26,7 +28,7 @@ export default function DemoError({name, error, sourcePath, onReset}: Props): Re
         </Translate>
       </p>
       <pre dir="ltr" tabIndex={0}>
-        {error.message}
+        {position === undefined ? error.message : `${position}: ${error.message}`}
       </pre>
       <p className={styles.actions}>
         <button
