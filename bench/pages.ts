@@ -17,7 +17,7 @@ export const benchPages = {
   'no demo': {address: '/x/introduction/support/', demos: []},
   'demos out of sight': {address: '/x/react-data-grid/quickstart/', demos: []},
   grid: {address: '/x/react-data-grid/quickstart/', demos: ['FirstGrid']},
-  'premium grid': {address: '/x/react-data-grid/features/#FeaturesGroups', demos: ['FeaturesGroups']},
+  'premium grid': {address: '/x/react-data-grid/row-grouping/', demos: ['GroupOrders']},
   picker: {address: '/x/react-date-pickers/quickstart/', demos: ['FirstPicker']},
   chart: {address: '/x/react-charts/quickstart/', demos: ['QuickstartFirst']},
   tree: {address: '/x/react-tree-view/quickstart/', demos: ['FirstTree']},

@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 
-const readme = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', 'README.md');
+// The commands run in the project's folder.
+const readme = 'README.md';
 
 /**
  * What a script does, as the table of the project's README says it.

@@ -99,7 +99,7 @@ describe('a third and a fourth language, an entry each in one table', {timeout: 
     expect(read('llms.txt')).toContain('العربية');
     expect(textOf(read('ar/x/introduction/index.html'))).toContain('هذا الموقع مخصص لاختبارات المتصفح.');
     // What nobody has translated yet is English, and says so.
-    expect(read('fr/x/introduction/index.html')).toMatch(/<article[^>]*lang="?en\b/);
+    expect(read('fr/x/introduction/index.html')).toMatch(/<div[^>]* lang="?en\b/);
     expect(textOf(read('fr/x/introduction/index.html'))).toContain('Chercher');
 
     const origin = await servePreview(path.join(site, '.parts/services'));

@@ -33,11 +33,14 @@ for (const kind of ['grid', 'picker', 'chart', 'tree'] as const satisfies readon
     await page.goto(`${baseURL ?? ''}${benchPages[kind].address}`);
     await page.locator(`#${benchPages[kind].demos[0]}[data-demo-state="ready"]`).waitFor();
     const first = await javascript();
-    const waiting = page.locator('[data-demo][data-demo-state="waiting"]').first();
-    const next = page.locator(`#${(await waiting.getAttribute('data-demo')) ?? ''}`);
+    const waiting = page.locator('[data-demo][data-demo-state="waiting"]');
+    const before = await waiting.count();
+    const next = page.locator(`#${(await waiting.first().getAttribute('data-demo')) ?? ''}`);
     await next.scrollIntoViewIfNeeded();
     await expect(next).toHaveAttribute('data-demo-state', 'ready', {timeout: 20_000});
-    expect((await javascript()) - first).toBeLessThan(nextDemoBudget);
+    const more = (await javascript()) - first;
+    // A small one brings its neighbor near the view, too.
+    expect(more).toBeLessThan(nextDemoBudget * (before - (await waiting.count())));
     await page.close();
   });
 }

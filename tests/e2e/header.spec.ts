@@ -64,7 +64,8 @@ test.describe('the header', () => {
     await expect(english).toBeFocused();
     const items = page.getByRole('menu', {name: 'Language'}).getByRole('menuitem');
     await expect(items.nth(1)).toHaveText(/^简体中文In progress, \d+ of \d+ pages$/);
-    await expect(items.nth(2)).toHaveAttribute('href', /CONTRIBUTING\.md#translate-a-page$/);
+    // How to help is a link into the repository, which this build does not name (repository.spec.ts).
+    await expect(items).toHaveCount(2);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('banner').getByRole('button', {name: 'Language: English'})).toBeFocused();
   });

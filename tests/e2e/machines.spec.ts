@@ -24,6 +24,8 @@ const kinds = [
 ];
 
 const fileOf = (address: string) => path.join('build', address, 'index.md');
+/** The base address of the version and language of a page. */
+const partOf = (address: string) => /^(?:\/zh)?\/x\/(?:v\d+\/)?/.exec(address)?.[0];
 const buttonOf = (page: Page) => page.getByRole('button', {name: /^(?:Markdown|Copied)$/});
 const menuOf = (page: Page) => page.getByRole('menu', {name: 'This page as Markdown'});
 
@@ -38,8 +40,8 @@ test('every page of the sitemaps has a Markdown copy that any reader of Markdown
 });
 
 test('the indexes of a part name every copy once', () => {
-  for (const base of ['/x/', '/zh/x/']) {
-    const all = [...pageAddresses(), ...apiAddresses()].filter((address) => address.startsWith(base));
+  for (const base of ['/x/', '/x/v7/', '/zh/x/', '/zh/x/v7/']) {
+    const all = [...pageAddresses(), ...apiAddresses()].filter((address) => partOf(address) === base);
     const index = readFileSync(path.join('build', base, 'llms.txt'), 'utf8');
     const full = readFileSync(path.join('build', base, 'llms-full.txt'), 'utf8');
     const named = [...index.matchAll(/\]\(([^)]+)index\.md\)/g)].map(([, url = '']) => new URL(url).pathname);
