@@ -102,7 +102,7 @@ describe('a third and a fourth language, an entry each in one table', {timeout: 
     expect(read('fr/x/introduction/index.html')).toMatch(/<div[^>]* lang="?en\b/);
     expect(textOf(read('fr/x/introduction/index.html'))).toContain('Chercher');
 
-    const origin = await servePreview(path.join(site, '.parts/services'));
+    const origin = await servePreview(site, '.parts/services/build');
     const {page, problems} = await openPage(browser, `${origin}/ar/x/introduction/`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
     const sidebar = await page.locator('nav').filter({hasText: 'نظرة عامة'}).first().boundingBox();

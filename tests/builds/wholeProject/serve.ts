@@ -3,9 +3,9 @@ import {onTestFinished} from 'vitest';
 import {findFreePort} from '../../../scripts/lib/port.mjs';
 import {docusaurus} from './clone';
 
-/** Serves the build of a site until the test ends. @returns the origin */
-export async function servePreview(site: string): Promise<string> {
-  return serve(site, ['scripts/preview/main.mjs'], '/robots.txt');
+/** Serves a build of a site until the test ends. @returns the origin */
+export async function servePreview(site: string, build = 'build'): Promise<string> {
+  return serve(site, ['scripts/preview/main.mjs', '--root', build], '/robots.txt');
 }
 
 /** Starts Docusaurus' development server of a site, until the test ends. @returns the origin */
