@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluginOptions} from './options';
-import {stopBuild} from '../writer-messages/stopBuild';
+import {stopBuild} from '../../src/stopBuild';
 import {pageProblems} from './problems';
 import {ProblemsPlugin} from './ProblemsPlugin';
 
