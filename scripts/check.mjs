@@ -84,6 +84,11 @@ const checks = [
     concerns: /^(?:docs|i18n|versioned_docs)\/.*\/index\.mdx$/,
   },
   {
+    name: 'questions of readers',
+    args: [tsx, 'scripts/content/check.ts'],
+    concerns: /^(?:docs\/.*\/index\.mdx|config\/(?:content|questions\/.*)\.ts)$/,
+  },
+  {
     name: 'translated pages',
     args: [tsx, 'scripts/i18n/checkPages.ts'],
     concerns: /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/current\/.*\/index\.mdx$/,
