@@ -90,6 +90,11 @@ const checks = [
     one: same,
   },
   {
+    name: 'questions of readers',
+    args: [tsx, 'scripts/content/check.ts'],
+    concerns: /^(?:docs\/.*\/index\.mdx|config\/(?:content|questions\/.*)\.ts)$/,
+  },
+  {
     name: 'translated pages',
     args: [tsx, 'scripts/i18n/checkPages.ts'],
     concerns: /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/current\/.*\/index\.mdx$/,

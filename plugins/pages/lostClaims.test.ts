@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {lostClaims} from './lostClaims';
+import {claimsIn, headingIds, lostClaims} from './lostClaims';
 
 const page = ['Lead.', '', '## Page size {#page-size}', '', '### More {/* #more */}', ''].join('\n');
 
@@ -7,6 +7,12 @@ describe('claims', () => {
   it('may be about the lead and about every heading of the page', () => {
     const claims = `claim('lead', 'a', f);\nclaim(\n  'page-size',\n  "it's b",\n  f,\n);\nclaim('more', 'c', f);`;
     expect(lostClaims(page, claims)).toEqual([]);
+    expect([...headingIds(page)]).toEqual(['lead', 'page-size', 'more']);
+    expect(claimsIn(claims)).toEqual([
+      {heading: 'lead', sentence: 'a', line: 1},
+      {heading: 'page-size', sentence: "it's b", line: 2},
+      {heading: 'more', sentence: 'c', line: 7},
+    ]);
   });
 
   it('are named with their line when their heading is gone', () => {

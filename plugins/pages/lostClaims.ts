@@ -8,6 +8,35 @@ const claimed = /\bclaim\(\s*'(?<heading>[^']+)',\s*(?<quote>['"`])(?<sentence>.
 const headingId = /^#{2,6} .*\{(?:\/\*\s*)?#(?<id>[\w-]+)(?:\s*\*\/)?\}\s*$/gm;
 
 /**
+ * The parts of a page that a claim, or an answer to a question, can stand under.
+ *
+ * @param page text of the English page; its headings have ids
+ */
+export function headingIds(page: string): ReadonlySet<string> {
+  return new Set([lead, ...[...page.matchAll(headingId)].flatMap(({groups}) => groups?.id ?? [])]);
+}
+
+/** A claim, as its file writes it. */
+export interface WrittenClaim {
+  heading: string;
+  sentence: string;
+  line: number;
+}
+
+/**
+ * The claims of a page.
+ *
+ * @param claims text of the file beside the page
+ */
+export function claimsIn(claims: string): WrittenClaim[] {
+  return [...claims.matchAll(claimed)].map(({groups: {heading = '', sentence = ''} = {}, index}) => ({
+    heading,
+    sentence,
+    line: claims.slice(0, index).split('\n').length,
+  }));
+}
+
+/**
  * Claims that name a heading which the page does not have: the sentence that they hold has moved or gone.
  *
  * @param page text of the English page; its headings have ids
@@ -15,12 +44,11 @@ const headingId = /^#{2,6} .*\{(?:\/\*\s*)?#(?<id>[\w-]+)(?:\s*\*\/)?\}\s*$/gm;
  * @returns a message for each, without the name of the file
  */
 export function lostClaims(page: string, claims: string): string[] {
-  const ids = new Set([lead, ...[...page.matchAll(headingId)].map(({groups}) => groups?.id)]);
-  return [...claims.matchAll(claimed)].flatMap(({groups: {heading = '', sentence = ''} = {}, index}) => {
-    if (ids.has(heading)) return [];
-    const line = claims.slice(0, index).split('\n').length;
-    return [
-      `${line}:1: the claim "${sentence}" is about the heading #${heading}, which the page does not have`,
-    ];
-  });
+  const ids = headingIds(page);
+  return claimsIn(claims)
+    .filter(({heading}) => !ids.has(heading))
+    .map(
+      ({heading, sentence, line}) =>
+        `${line}:1: the claim "${sentence}" is about the heading #${heading}, which the page does not have`,
+    );
 }

@@ -50,6 +50,9 @@ describe('props that no page mentions', () => {
       'apiRef',
       'current',
     ]);
+    expect(identifiersIn(['<DataGrid aria-label="Orders" />', 'rows-1'])).toEqual(
+      new Set(['DataGrid', 'aria-label', 'Orders', 'rows']),
+    );
   });
 
   it('counts only the pages of the component', async () => {

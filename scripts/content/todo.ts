@@ -1,4 +1,4 @@
-import type {ApiModel} from '../../plugins/api-reference/model/types';
+import type {ApiComponent, ApiModel} from '../../plugins/api-reference/model/types';
 import type {PageContent} from './pageContent';
 
 /** Fewer words around a demo do not say what it shows. */
@@ -33,9 +33,12 @@ export interface MentioningPage {
   code: readonly string[];
 }
 
+/** A name in code; `aria-label` is one, too. */
+const identifier = /\b(?:aria|data)-[a-z-]+|[A-Za-z_$][\w$]*/g;
+
 /** Identifiers of some code. */
 export function identifiersIn(code: readonly string[]): Set<string> {
-  return new Set(code.flatMap((text) => text.match(/[A-Za-z_$][\w$]*/g) ?? []));
+  return new Set(code.flatMap((text) => text.match(identifier) ?? []));
 }
 
 /** The props of a component that no page mentions. */
@@ -47,6 +50,11 @@ export interface UnmentionedProps {
   props: string[];
 }
 
+/** Names of the props of a component that are not deprecated. */
+export function currentProps({props}: ApiComponent): string[] {
+  return props.filter(({deprecated}) => !deprecated).map(({name}) => name);
+}
+
 /**
  * Props of each component that stand on no page which names the component in its front matter, nor in the demos of
  * those pages: a to-do list. Deprecated props are left out.
@@ -56,7 +64,7 @@ export function unmentionedProps(model: ApiModel, pages: readonly MentioningPage
   return model.pages.flatMap((page) => {
     if (page.kind !== 'component') return [];
     const mentioning = known.filter(({components}) => components.includes(page.name));
-    const current = page.props.filter(({deprecated}) => !deprecated).map(({name}) => name);
+    const current = currentProps(page);
     const props = current.filter((name) => !mentioning.some(({names}) => names.has(name)));
     return props.length > 0
       ? [{component: page.name, all: current.length, hasPage: mentioning.length > 0, props}]

@@ -25,6 +25,8 @@ const project = () =>
     [`${chinese}/react-data-grid/sorting/index.mdx`]: translated(sorting, sorting),
     [`${chinese}/untranslatedPages.json`]: '{"react-data-grid/rows/ids": {"label": "A"}}\n',
     'config/movedPages.json': '{"react-data-grid/oldest": "react-data-grid/rows"}\n',
+    'config/questions/dataGrid.ts':
+      "{'react-data-grid/rows': [], 'react-data-grid/rows/ids': [{page: 'react-data-grid/rows'}]}\n",
     'package.json': '{"dependencies": {}}',
     'sidebars.ts': "['react-data-grid/rows/index', 'react-data-grid/rows/ids/index']\n",
     'versioned_sidebars/version-7-sidebars.json': '{}',
@@ -52,6 +54,9 @@ it('moves a page with all that belongs to it, and leaves the pages below it', ()
   );
   expect(read('sidebars.ts')).toBe(
     "['react-data-grid/data/row-definition/index', 'react-data-grid/rows/ids/index']\n",
+  );
+  expect(read('config/questions/dataGrid.ts')).toBe(
+    "{'react-data-grid/data/row-definition': [], 'react-data-grid/rows/ids': [{page: 'react-data-grid/data/row-definition'}]}\n",
   );
   expect(JSON.parse(read('config/movedPages.json'))).toEqual({
     'react-data-grid/oldest': 'react-data-grid/data/row-definition',

@@ -16,7 +16,13 @@ import {textsIn} from '../versions/files';
 import {withId, withImports, withLinks, withMovedFrom, type Move} from './rewrites';
 
 /** Lists in which pages stand by their id; what else names the page is printed. */
-const lists: readonly string[] = ['sidebars.ts', 'config/requiredTranslations.ts', 'config/migration.ts'];
+const lists: readonly string[] = [
+  'sidebars.ts',
+  'config/requiredTranslations.ts',
+  'config/migration.ts',
+  'config/content.ts',
+  'config/questions/dataGrid.ts',
+];
 
 /**
  * `npm run page:move <from> <to>`: the page with its demos, claims and translations, its places in the navigation and

@@ -1,0 +1,46 @@
+import {dataGridQuestions} from './questions/dataGrid';
+import type {PageQuestions} from './questions/types';
+
+/** What the content report measures the pages of a product by. */
+export interface ProductMeasure {
+  /** Folder of its pages below `docs/`. */
+  folder: string;
+  /** Demos that a page has at least. */
+  demos: number;
+  /** Pages that need fewer, with their number: the page of an application has the application. */
+  fewerDemos: Readonly<Record<string, number>>;
+  /** Claims that all pages have together at least. */
+  claims: number;
+  questions: PageQuestions;
+  /** Part of the questions that is answered at least, of 1. */
+  answered: number;
+  /** Components of which the pages mention every prop, in code. */
+  components: readonly string[];
+  /** Props that no page mentions, each with the reason. */
+  unmentionedProps: Readonly<Record<string, string>>;
+}
+
+/** The products that the content report measures. */
+export const productMeasures: readonly ProductMeasure[] = [
+  {
+    folder: 'react-data-grid',
+    demos: 3,
+    fewerDemos: {
+      'react-data-grid/demos/inventory': 1,
+      'react-data-grid/demos/real-time-data': 1,
+      'react-data-grid/demos/time-off-calendar': 1,
+    },
+    claims: 200,
+    questions: dataGridQuestions,
+    answered: 0.9,
+    components: ['DataGrid', 'DataGridPro', 'DataGridPremium'],
+    unmentionedProps: {
+      disableDensitySelector: 'Has an effect on the deprecated toolbar of v7 only',
+      logger: 'Takes the messages of the grid about its own work, which no application needs',
+      logLevel: 'Chooses among the messages of `logger`',
+      onPaginationMetaChange: 'Fires when code changes `paginationMeta`, which has a prop of its own',
+      scrollbarSize:
+        'The grid measures the scrollbars of the browser; the prop is for the case that it cannot',
+    },
+  },
+];
