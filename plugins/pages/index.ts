@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PluginOptions} from './options';
-import {stopBuild} from '../../src/stopBuild';
+import {stopBuild} from '../../src/mdx/stopBuild';
 import {pageProblems} from './problems';
 import {ProblemsPlugin} from './ProblemsPlugin';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
 import {globTranslatableSourceFiles} from '@docusaurus/utils';
-import {stopBuild} from '../../src/stopBuild';
+import {stopBuild} from '../../src/mdx/stopBuild';
 import type {Texts} from './interfaceTexts';
 
 /** Texts with what translators should know of them, by message id; the content of a Docusaurus text file. */

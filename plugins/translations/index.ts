@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {RuleSetRule} from 'webpack';
-import {stopBuild} from '../../src/stopBuild';
+import {stopBuild} from '../../src/mdx/stopBuild';
 import {findMissingTexts} from './findMissingTexts';
 import type {InlineTextsOptions} from './inlineTextsLoader';
 import {listPages, listTranslatedPages} from './listPages';

@@ -135,6 +135,7 @@ export const table: Readonly<Record<string, Place>> = {
     }),
   },
   'npm run content:report': {in: 'source', check: ends({says: /Components that no page names/})},
+  'npm run content:report react-data-grid': {in: 'source', check: ends({says: /react-data-grid/})},
   'npm run api:report': {in: 'source', check: ends({says: /^data-grid +removed \d+/m})},
   'npm run feedback:report': {
     in: 'source',
