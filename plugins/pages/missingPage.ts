@@ -1,4 +1,4 @@
-import {nearest} from '../../src/mdx/nearest';
+import {nearestHint} from '../../src/mdx/nearest';
 
 /**
  * What is said about a link to a page that is not there.
@@ -9,5 +9,5 @@ import {nearest} from '../../src/mdx/nearest';
 export function missingPage(url: string, addresses: Iterable<string>): string {
   const file = url.replace(/[?#].*$/, '');
   const wanted = file.replace(/^(?:\.{0,2}\/)*/, '').replace(/\/?(?:index)?\.mdx?$/, '');
-  return `there is no page ${file}; nearest: /${nearest(wanted, addresses)}/index.mdx`;
+  return `there is no page ${file}${nearestHint(wanted, addresses, (address) => `/${address}/index.mdx`)}`;
 }

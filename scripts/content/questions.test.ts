@@ -40,7 +40,7 @@ describe('questions of readers', () => {
     ],
     [
       {'grid/sorting': [{question: 'How?', page: 'grid/pages', heading: 'multi-sorting'}]},
-      'grid/sorting: "How?": the page "grid/pages" has no heading #multi-sorting; nearest: #page-size',
+      'grid/sorting: "How?": the page "grid/pages" has no heading #multi-sorting',
     ],
     [
       {'grid/sorting': [{question: 'How?', page: 'grid/page', heading: 'lead'}]},

@@ -1,5 +1,5 @@
 import type {AnsweredQuestion, PageQuestions, Question} from '../../config/questions/types';
-import {nearest} from '../../src/mdx/nearest';
+import {nearestHint} from '../../src/mdx/nearest';
 
 /** How many questions are answered, partly answered, and refused. */
 export interface QuestionCounts {
@@ -46,7 +46,7 @@ export function lostAnswers(
       const headings = headingsOf(page);
       if (headings?.has(heading)) return [];
       const fault = headings
-        ? `the page "${page}" has no heading #${heading}; nearest: #${nearest(heading, headings)}`
+        ? `the page "${page}" has no heading #${heading}${nearestHint(heading, headings, (id) => `#${id}`)}`
         : `there is no page "${page}"`;
       return [`${asked}: "${question}": ${fault}`];
     });

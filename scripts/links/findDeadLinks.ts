@@ -1,6 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import {missingPage} from '../../plugins/pages/missingPage';
-import {nearest} from '../../src/mdx/nearest';
+import {nearestHint} from '../../src/mdx/nearest';
 import {allNodes, headingsOf} from '../i18n/headings';
 import type {SourcePage} from '../pages/readPages';
 
@@ -9,6 +9,8 @@ export type LinkedPage = Pick<SourcePage, 'file' | 'root'>;
 
 /** A page file in a link: `/react-data-grid/sorting/index.mdx#multi-sorting`. */
 const pageLink = /^\/([^?#]*)index\.mdx(?:\?[^#]*)?(?:#(.*))?$/;
+
+const shownAnchor = (anchor: string) => `#${anchor}`;
 
 /** What the anchors of a page are made of: its headings, and its demos with the forms of their code. */
 function anchorsOf(root: Root): ReadonlySet<string> {
@@ -26,14 +28,14 @@ function faultFinder(addresses: ReadonlySet<string>, anchors: (address: string) 
     const [, folder, anchor] = pageLink.exec(url) ?? [];
     if (folder === undefined) {
       if (!url.startsWith('#') || anchorsOf(own).has(decodeURIComponent(url.slice(1)))) return undefined;
-      return `there is no heading or demo ${url} on this page; nearest: #${nearest(url.slice(1), anchorsOf(own))}`;
+      return `there is no heading or demo ${url} on this page${nearestHint(url.slice(1), anchorsOf(own), shownAnchor)}`;
     }
     const address = folder.replace(/\/$/, '');
     if (!addresses.has(address)) {
       return missingPage(url, addresses);
     }
     if (anchor === undefined || anchors(address).has(decodeURIComponent(anchor))) return undefined;
-    return `the page /${address}/index.mdx has no heading or demo #${anchor}; nearest: #${nearest(anchor, anchors(address))}`;
+    return `the page /${address}/index.mdx has no heading or demo #${anchor}${nearestHint(anchor, anchors(address), shownAnchor)}`;
   };
 }
 

@@ -83,6 +83,7 @@ export const areas = [
   },
   {name: 'cuts', units: ['cutChain']},
   {name: 'languages', units: ['languages']},
+  {name: 'writing', units: ['writingLoop']},
   {
     name: 'source',
     checks: [

@@ -373,7 +373,7 @@ describe('a mistake in the front matter', () => {
     ['newFeature: soon', '"newFeature" must be a boolean'],
     ['plan: gold', '"plan" must be one of [pro, premium]'],
     ['newfeature: true', `"newfeature" is not allowed; nearest: newFeature; ${allowed}`],
-    ['slug: /elsewhere', expect.stringContaining('"slug" is not allowed; nearest: ')],
+    ['slug: /elsewhere', `"slug" is not allowed; ${allowed}`],
     ['packages: dayjs', '"packages" must be an array'],
   ])('%s', async (line, reason: unknown) => {
     const [fault = ''] = (await faultsOf([...right, line])) ?? [];

@@ -1,0 +1,76 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {smallSite} from '../unit/smallSite';
+import {openBrowser} from './wholeProject/browser';
+import {serveDevelopment} from './wholeProject/serve';
+
+const page = 'docs/introduction/index.mdx';
+const demo = 'docs/introduction/_demos/Press.tsx';
+
+const pageText = [
+  '---',
+  'title: Introduction',
+  'sidebar_label: Page',
+  'description: What a reader can do after reading this page.',
+  '---',
+  '',
+  'Text.',
+  '',
+  '<Demo name="Press" height={100} />',
+  '',
+].join('\n');
+
+/** Its twelfth line throws when the button is pressed. */
+const demoText = `import {useState} from 'react';
+
+interface Row {
+  id: number;
+}
+
+const rows: Row[] = [];
+
+export default function Press() {
+  const [count, setCount] = useState(rows.length);
+  if (count > 0) {
+    throw new Error('No row ' + count);
+  }
+  return <button onClick={() => setCount(count + 1)}>Press</button>;
+}
+`;
+
+describe('somebody who writes while the development server runs', {timeout: 300_000}, () => {
+  it('sees a mistake in one line over the page until it is mended, and where a demo threw', async (context) => {
+    const browser = await openBrowser(context);
+    const site = smallSite({[page]: pageText, [demo]: demoText});
+    const origin = await serveDevelopment(site, 'en', '/x/introduction/');
+    const shown = await browser.newPage({serviceWorkers: 'block'});
+    await shown.goto(`${origin}/x/introduction/`);
+    await shown.getByRole('button', {name: 'Press'}).waitFor({timeout: 120_000});
+
+    const overlay = shown.frameLocator('#webpack-dev-server-client-overlay').locator('body');
+    const sayOf = async (file: string, from: string, to: string) => {
+      const before = readFileSync(path.join(site, file), 'utf8');
+      expect(before).toContain(from);
+      writeFileSync(path.join(site, file), before.replace(from, to));
+      await overlay.getByText(file).first().waitFor({timeout: 60_000});
+      const said = await overlay.innerText();
+      writeFileSync(path.join(site, file), before);
+      await shown.locator('#webpack-dev-server-client-overlay').waitFor({state: 'detached', timeout: 60_000});
+      expect(said).not.toContain('    at ');
+      return said;
+    };
+    expect(await sayOf(demo, 'useState(rows.length);', 'useState(;')).toContain(
+      `${demo}:10:38: Unexpected token`,
+    );
+    expect(await sayOf(page, '"Press"', '"Prss"')).toContain(
+      `${page}:9:1: Unknown demo "Prss": did you mean "Press"?`,
+    );
+    expect(await sayOf(page, 'sidebar_label: Page', 'sidebar_label: Page\nnewFeature: soon')).toContain(
+      `${page}:4:1: "newFeature" must be a boolean`,
+    );
+
+    await shown.getByRole('button', {name: 'Press'}).click();
+    await shown.getByText(`${demo}:12: No row 1`).waitFor({timeout: 60_000});
+  });
+});
