@@ -7,9 +7,14 @@ import {
 } from '@mui/x-date-pickers/MultiSectionDigitalClock';
 import {claim} from '@site/tests/claims/claim';
 import dayjs, {type Dayjs} from 'dayjs';
+import timezone from 'dayjs/plugin/timezone';
+import utc from 'dayjs/plugin/utc';
 import {expect, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
 import {render} from 'vitest-browser-react';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
 
 const List = (props: DigitalClockProps) => (
   <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -40,6 +45,24 @@ claim('columns', 'a list is at most 232 px high and as wide as its container', a
   const box = document.querySelector('.MuiDigitalClock-root')?.getBoundingClientRect();
   expect([box?.width, box?.height]).toEqual([250, 232]);
 });
+
+claim(
+  'columns',
+  'a column has the selected option in the middle, and no blank space at its end',
+  async () => {
+    const screen = await render(<Columns value={at('09:30')} />);
+    const rest = (name: string) => {
+      const option = screen.getByRole('option', {name, exact: true}).element();
+      const list = option.closest('[role=listbox]')?.getBoundingClientRect();
+      const {top, bottom} = option.getBoundingClientRect();
+      return {above: top - (list?.top ?? 0), below: (list?.bottom ?? 0) - bottom};
+    };
+    const middle = rest('9 hours');
+    expect(Math.abs(middle.above - middle.below)).toBeLessThan(3);
+    await screen.rerender(<Columns key="end" value={at('23:55')} />);
+    expect(rest('23 hours').below).toBeLessThan(5);
+  },
+);
 
 claim('value', 'a list reports finish; columns report finish for the last one alone', async () => {
   const onChange = vi.fn<(time: string | undefined, state: unknown) => void>();
@@ -169,9 +192,30 @@ claim(
   },
 );
 
+claim('accessibility', 'autoFocus focuses the selected option', async () => {
+  await render(<List autoFocus defaultValue={at('09:30')} />);
+  await expect.poll(focused).toBe('09:30');
+});
+
 claim('accessibility', 'an aria-label names the group of columns, not the list', async () => {
   const screen = await render(<Columns />);
   expect(screen.getByRole('group', {name: 'Time'}).query()).not.toBeNull();
   await screen.rerender(<List aria-label="Time" />);
   expect(screen.getByRole('listbox').element().getAttribute('aria-label')).toBe('Select time');
 });
+
+for (const [day, change] of [
+  ['2025-03-09', 'misses'],
+  ['2025-11-02', 'repeats'],
+] as const) {
+  claim('limits', `a day that ${change} an hour has 24 hours in the lists`, async () => {
+    const zone = 'America/New_York';
+    const value = dayjs.tz(`${day} 12:00`, zone);
+    const screen = await render(<List value={value} timezone={zone} timeStep={60} />);
+    expect(new Set(times()).size).toBe(24);
+    expect(times()).toHaveLength(24);
+    await screen.rerender(<Columns value={value} timezone={zone} views={['hours']} />);
+    expect(new Set(times()).size).toBe(24);
+    expect(document.querySelector('[aria-disabled=true]')).toBeNull();
+  });
+}
