@@ -69,12 +69,14 @@ claim(
   },
 );
 
-claim('format', 'what does not fit is hidden', async () => {
+claim('format', 'what does not fit is hidden until the keyboard moves there', async () => {
   const {Field} = recorded();
   await render(<Field sx={{width: 140}} defaultValue={dayjs('2025-10-06T16:40')} />);
   const box = document.querySelector('.MuiPickersInputBase-sectionsContainer');
   expect(box ? getComputedStyle(box).overflow : '').toBe('hidden');
   expect(box?.scrollWidth ?? 0).toBeGreaterThan(box?.clientWidth ?? 0);
+  await type('Month', '{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+  await expect.poll(() => box?.scrollLeft ?? 0).toBeGreaterThan(0);
 });
 
 claim('reference-date', 'missing parts come from referenceDate', async () => {
