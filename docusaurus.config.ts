@@ -31,11 +31,13 @@ import {versionBundle} from './config/versionBundle';
 import {foldersOf} from './config/versionRecord';
 import {builtVersion, documentedVersions} from './config/versions';
 import type {Options as CodeVariantsOptions} from './plugins/code-variants/options';
+import type {FrontMatterFaults} from './plugins/pages/options';
 
 stopUnsuitableCommand(process.argv, __dirname);
 
 const repository = repositoryAt(process.env.SITE_REPOSITORY);
 const version = builtVersion(__dirname, process.env);
+const faults: FrontMatterFaults = new Map();
 const steps = contentSteps(__dirname, version);
 const locale = process.env.DOCUSAURUS_CURRENT_LOCALE;
 const apiOptions = apiReferenceOptions(version, documentedVersions(__dirname), locale);
@@ -77,7 +79,7 @@ export default {
       gitEagerVcs: true,
     },
   },
-  markdown: markdown(__dirname),
+  markdown: markdown(__dirname, version, faults),
   // Visible to readers by design (B10); empty means that Pro and Premium demos show the library's watermark.
   customFields: {licenseKey: process.env.MUI_X_LICENSE_KEY ?? '', repository: repository?.url ?? ''},
   presets: [
@@ -106,7 +108,8 @@ export default {
     lazyDevelopment,
     lighterFramework,
     versionBundle,
-    ['./plugins/pages/index.ts', pagesOptions(__dirname, documentedVersions(__dirname))],
+    ['./plugins/writer-messages/index.ts', {}],
+    ['./plugins/pages/index.ts', pagesOptions(__dirname, documentedVersions(__dirname), faults)],
     ['./plugins/code-variants/index.ts', codeVariants satisfies CodeVariantsOptions],
     ['./plugins/component-locales/index.ts', {folders}],
     ['./plugins/library-versions/index.ts', versionsOptions(__dirname, process.env)],

@@ -18,4 +18,6 @@ export const foreignNames: readonly ForeignName[] = [
     'useActionState',
   ].map(react),
   ...['useTheme', 'useColorScheme', 'useMediaQuery', 'useThemeProps', 'useForkRef'].map(material),
+  {name: 'columnheader', reason: 'a role of WAI-ARIA'},
+  {name: 'getRows', reason: 'of data sources, which v7 documents without a type of their own'},
 ];

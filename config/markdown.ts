@@ -1,27 +1,41 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {MarkdownConfig} from '@docusaurus/types';
+import {deadImage, deadLink} from '../plugins/pages/deadLinks';
+import type {FrontMatterFaults} from '../plugins/pages/options';
 import {createParseFrontMatter} from '../plugins/pages/parseFrontMatter';
+import {listPages} from '../plugins/translations/listPages';
 import {translationFrontMatter} from '../plugins/translations/translationFrontMatter';
 import {untranslatedFrontMatter} from '../plugins/translations/untranslatedPages';
 import {defaultLanguage} from './languages';
 import {socialCardFrontMatter} from './socialCards';
+import {currentName, type DocumentedVersion} from './versions';
 
 function readFile(filePath: string): string | undefined {
   return existsSync(filePath) ? readFileSync(filePath, 'utf8') : undefined;
 }
 
-/** How Markdown is read: front matter is checked and completed, broken links and images stop the build. */
-export function markdown(siteDir: string) {
+/**
+ * How Markdown is read: front matter is checked and completed, broken links and images stop the build.
+ *
+ * @param siteDir - absolute path of the project
+ * @param version - the one that is built
+ * @param faults - where faults of the front matter are noted
+ */
+export function markdown(siteDir: string, {name}: DocumentedVersion, faults: FrontMatterFaults) {
   // Docusaurus reads the configuration again for each language and names the language here only.
   const language = process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLanguage;
+  const folder = name === currentName ? name : `version-${name}`;
   return {
-    parseFrontMatter: createParseFrontMatter(siteDir, (page) => ({
+    parseFrontMatter: createParseFrontMatter(siteDir, faults, (page) => ({
       ...socialCardFrontMatter(page.filePath, language),
       ...translationFrontMatter({...page, readFile}),
       ...untranslatedFrontMatter({...page, language, readFile}),
     })),
     // `## Heading {#id}`: translated headings keep the ids of their source.
     mdx1Compat: {headingIds: true, comments: false, admonitions: false},
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    hooks: {
+      onBrokenMarkdownLinks: deadLink(() => listPages(siteDir, folder)),
+      onBrokenMarkdownImages: deadImage,
+    },
   } satisfies Partial<MarkdownConfig>;
 }

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Options} from '../plugins/pages/options';
+import type {FrontMatterFaults, Options} from '../plugins/pages/options';
 import {findRedirect} from './findRedirect';
 import {languageBase, listLanguages} from './languages';
 import {redirectsOf} from './redirects';
@@ -11,8 +11,13 @@ import {currentName, type DocumentedVersion} from './versions';
  *
  * @param siteDir the project's folder
  * @param all versions of this checkout
+ * @param faults what the reading of the pages finds
  */
-export function pagesOptions(siteDir: string, all: readonly DocumentedVersion[]): Options {
+export function pagesOptions(
+  siteDir: string,
+  all: readonly DocumentedVersion[],
+  faults: FrontMatterFaults,
+): Options {
   const parts = all.flatMap(({name, path: segment}) =>
     listLanguages().map((locale) => ({
       base: `${languageBase(locale)}${segment}`.replace(/^\/|\/$/g, ''),
@@ -21,6 +26,7 @@ export function pagesOptions(siteDir: string, all: readonly DocumentedVersion[])
   );
   const rules = redirectsOf(parts);
   return {
+    faults,
     published: publishedIn(path.join(siteDir, 'config/addresses.json')),
     redirects: (address) => findRedirect(rules, address) !== undefined,
   };

@@ -44,7 +44,8 @@ async function buildParts(root: string, parts: readonly BuildPart[]): Promise<Pa
   const atOnce = Math.min(partsAtOnce(freeMemory(), cores), parts.length);
   const threads = threadsOfPart(atOnce, cores);
   console.log(`Building ${parts.length} parts, ${atOnce} at a time`);
-  const outcomes = await runAll(parts, atOnce, (part) => buildPart(root, part, threads));
+  const said = new Set<string>();
+  const outcomes = await runAll(parts, atOnce, (part) => buildPart(root, part, threads, said));
   const errors = outcomes.flatMap((outcome) =>
     outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
   );

@@ -1,7 +1,7 @@
 // Makes a checkout ready to build: the right Node, the packages of the lock file. Uses nothing but Node itself,
 // because it runs before any package is there.
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, lstatSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {satisfiesRange} from './lib/nodeVersion.mjs';
@@ -27,6 +27,7 @@ export async function ensureReady() {
   assertNodeVersion(process.version, manifest.engines.node);
   const hash = installHash();
   if (existsSync(hashFile()) && readFileSync(hashFile(), 'utf8') === hash) return;
+  refuseLinkedPackages(projectRoot);
   await install();
   // npm may complete the lock for this platform; the stamp is for the file as it is now.
   writeFileSync(hashFile(), installHash());
@@ -41,6 +42,22 @@ export function assertNodeVersion(version, range) {
   if (satisfiesRange(version, range)) return;
   throw new PlainError(
     `Node ${version} does not work here (needed: ${range}): install Node 20, for example with "nvm install 20", and run the command again`,
+  );
+}
+
+/**
+ * A second checkout may share the packages of a first one by a link; installing through it would change them below the
+ * first one's feet.
+ *
+ * @param {string} folder of the checkout
+ * @throws {PlainError}
+ */
+export function refuseLinkedPackages(folder) {
+  const packages = path.join(folder, 'node_modules');
+  const isLink = lstatSync(packages, {throwIfNoEntry: false})?.isSymbolicLink() ?? false;
+  if (!isLink) return;
+  throw new PlainError(
+    `${packages} is a link to packages of another lock file: run "npm install" where it leads to, or remove the link and run the command again`,
   );
 }
 

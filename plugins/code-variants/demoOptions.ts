@@ -1,6 +1,7 @@
 import type {DemoOptions} from '@theme/Demo';
 import Joi from 'joi';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {nearestHint} from '../../src/mdx/nearest';
 
 const schema = Joi.object<DemoOptions>({
   name: Joi.string()
@@ -13,6 +14,14 @@ const schema = Joi.object<DemoOptions>({
   openCode: Joi.boolean().strict(),
   frame: Joi.boolean().strict(),
 });
+
+const known = ['name', 'height', 'maxWidth', 'background', 'hideToolbar', 'openCode', 'frame'];
+
+function reasonOf({type, path, message}: Joi.ValidationErrorItem): string {
+  return type === 'object.unknown'
+    ? `${message}${nearestHint(String(path[0]), known)}; allowed are ${known.join(', ')}`
+    : message;
+}
 
 /** The value of an attribute, where it is a text, a number or true or false as such; `undefined` otherwise. */
 function valueOf(attribute: MdxJsxFlowElement['attributes'][number]): unknown {
@@ -47,7 +56,7 @@ export function readDemoOptions(element: MdxJsxFlowElement): DemoOptions {
   }
   const result = schema.validate(options, {abortEarly: false});
   if (result.error) {
-    throw new Error(`<Demo>: ${result.error.message}`);
+    throw new Error(`<Demo>: ${result.error.details.map(reasonOf).join('. ')}`);
   }
   return result.value;
 }

@@ -1,6 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 import {tempFolder} from '../../tests/unit/tempFolder';
-import {flagsOf, validatePageFrontMatter} from './frontMatter';
+import {flagsOf, checkPageFrontMatter} from './frontMatter';
+import type {FrontMatterFaults} from './options';
 import {createParseFrontMatter} from './parseFrontMatter';
 
 const valid = {
@@ -16,12 +17,7 @@ function fileOf(frontMatter: Readonly<Record<string, unknown>>, body = 'Text.'):
 }
 
 function reasonsFor(frontMatter: Record<string, unknown>, content = fileOf(frontMatter)): string[] {
-  try {
-    validatePageFrontMatter(frontMatter, 'docs/a/index.mdx', content);
-    return [];
-  } catch (error) {
-    return error instanceof Error ? error.message.split('\n').slice(1) : [];
-  }
+  return checkPageFrontMatter(frontMatter, 'docs/a/index.mdx', content).faults;
 }
 
 describe('front matter of a page', () => {
@@ -39,7 +35,10 @@ describe('front matter of a page', () => {
       source_hash: '0123456789abcdef',
       source_commit: 'abc1234',
     };
-    expect(validatePageFrontMatter(full, 'docs/a/index.mdx', fileOf(full))).toEqual(full);
+    expect(checkPageFrontMatter(full, 'docs/a/index.mdx', fileOf(full))).toEqual({
+      frontMatter: full,
+      faults: [],
+    });
   });
 
   it.each([
@@ -53,7 +52,7 @@ describe('front matter of a page', () => {
     [
       'newfeature',
       true,
-      '"newfeature" is not allowed; allowed are title, sidebar_label, description, packages,',
+      '"newfeature" is not allowed; nearest: newFeature; allowed are title, sidebar_label, description, packages,',
     ],
     ['sidebar_custom_props', {plan: 'pro'}, '"sidebar_custom_props" is not allowed'],
     ['packages', '@mui/x-data-grid', '"packages" must be an array'],
@@ -65,37 +64,37 @@ describe('front matter of a page', () => {
     ['source_commit', 'HEAD', '"source_commit" with value "HEAD" fails to match'],
   ])('B1.6 refuses %s: %j at its line', (key, value, reason) => {
     const reasons = reasonsFor({...valid, [key]: value});
-    expect(reasons[0]).toContain(`docs/a/index.mdx:5: ${reason}`);
-    for (const each of reasons) expect(each).toMatch(/^docs\/a\/index\.mdx:5: /);
+    expect(reasons[0]).toContain(`docs/a/index.mdx:5:1: ${reason}`);
+    for (const each of reasons) expect(each).toMatch(/^docs\/a\/index\.mdx:5:1: /);
   });
 
   it.each(['title', 'sidebar_label', 'description'])('B1.6 refuses a page without %s at line 1', (key) => {
     const rest = Object.fromEntries(Object.entries(valid).filter(([name]) => name !== key));
-    expect(reasonsFor(rest)).toEqual([`docs/a/index.mdx:1: "${key}" is required`]);
+    expect(reasonsFor(rest)).toEqual([`docs/a/index.mdx:1:1: "${key}" is required`]);
   });
 
   it('B1.6 a missing key is not looked for in the text of the page', () => {
     const {title, sidebar_label} = valid;
     const front = {title, sidebar_label};
     expect(reasonsFor(front, fileOf(front, '```yaml\ndescription: of something else\n```'))).toEqual([
-      'docs/a/index.mdx:1: "description" is required',
+      'docs/a/index.mdx:1:1: "description" is required',
     ]);
   });
 
   it('B1.6 a description has at most 160 characters', () => {
     expect(reasonsFor({...valid, description: 'd'.repeat(160)})).toEqual([]);
     expect(reasonsFor({...valid, description: 'd'.repeat(161)})).toEqual([
-      'docs/a/index.mdx:4: "description" length must be less than or equal to 160 characters long',
+      'docs/a/index.mdx:4:1: "description" length must be less than or equal to 160 characters long',
     ]);
   });
 
   it('B1.6 names every mistake at once, on Windows line ends too', () => {
     const wrong = {sidebar_label: 'Sorting', description: 'd'.repeat(200), plan: 'gold', slug: '/x/'};
     const expected = [
-      'docs/a/index.mdx:1: "title" is required',
-      'docs/a/index.mdx:3: "description" length',
-      'docs/a/index.mdx:4: "plan" must be',
-      'docs/a/index.mdx:5: "slug" is not allowed',
+      'docs/a/index.mdx:1:1: "title" is required',
+      'docs/a/index.mdx:3:1: "description" length',
+      'docs/a/index.mdx:4:1: "plan" must be',
+      'docs/a/index.mdx:5:1: "slug" is not allowed',
     ];
     for (const content of [fileOf(wrong), fileOf(wrong).replaceAll('\n', '\r\n')]) {
       const reasons = reasonsFor(wrong, content);
@@ -127,15 +126,17 @@ describe('the front matter hook', () => {
   async function parse(file: string, frontMatter: Record<string, unknown>, extension = {}) {
     const siteDir = tempFolder({[file]: fileOf(frontMatter)});
     const extend = vi.fn(() => extension);
+    const faults: FrontMatterFaults = new Map();
     const result = await createParseFrontMatter(
       siteDir,
+      faults,
       extend,
     )({
       filePath: `${siteDir}/${file}`,
       fileContent: fileOf(frontMatter),
       defaultParseFrontMatter: async () => ({frontMatter, content: 'Text.'}),
     });
-    return {result, extend};
+    return {result, extend, faults: faults.get(file)};
   }
 
   it('B1.6 hands the flags on to the sidebar', async () => {
@@ -159,7 +160,9 @@ describe('the front matter hook', () => {
     'i18n/zh/docusaurus-plugin-content-docs/current/a/index.mdx',
     'i18n/zh/docusaurus-plugin-content-docs/version-7/a/index.mdx',
   ])('B1.6 checks %s', async (file) => {
-    await expect(parse(file, {...valid, plan: 'gold'})).rejects.toThrow(`${file}:5: "plan" must be`);
+    const {result, faults} = await parse(file, {...valid, plan: 'gold'});
+    expect(faults).toEqual([`${file}:5:1: "plan" must be one of [pro, premium]`]);
+    expect(result.frontMatter).toEqual({...valid, sidebar_custom_props: {}});
   });
 
   it('leaves Markdown alone that is no page', async () => {

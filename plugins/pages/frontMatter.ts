@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import {nearestHint} from '../../src/mdx/nearest';
 
 /** Which paid plan a page's feature belongs to. */
 export type Plan = 'pro' | 'premium';
@@ -61,29 +62,36 @@ function lineOf(key: string, fileContent: string): number {
   return index === -1 ? 1 : index + 1;
 }
 
+/** What a page says about itself, without what is wrong, and one `file:line:column: reason` for each mistake. */
+export type CheckedFrontMatter = {frontMatter: Partial<PageFrontMatter>; faults: string[]};
+
 /**
  * Checks a page's front matter (B1.6).
  *
  * @param frontMatter - the parsed front matter, of unknown shape
  * @param filePath - for the message, relative to the project
  * @param fileContent - the whole file, to name the line
- * @returns the same front matter, typed
- * @throws an error with one `file:line: reason` for each mistake
  */
-export function validatePageFrontMatter(
+export function checkPageFrontMatter(
   frontMatter: Record<string, unknown>,
   filePath: string,
   fileContent: string,
-): PageFrontMatter {
+): CheckedFrontMatter {
   const result = schema.validate(frontMatter, {convert: false});
-  if (result.error) {
-    const reasons = result.error.details.map(({path, message, type}) => {
-      const known = type === 'object.unknown' ? `; allowed are ${knownKeys.join(', ')}` : '';
-      return `${filePath}:${lineOf(String(path[0] ?? ''), fileContent)}: ${message}${known}`;
-    });
-    throw new Error(`Wrong front matter\n${reasons.join('\n')}`);
-  }
-  return result.value;
+  const details = result.error?.details ?? [];
+  const wrong = new Set(details.map(({path}) => String(path[0] ?? '')));
+  const rest = Object.entries(frontMatter).filter(([key]) => !wrong.has(key));
+  return {
+    frontMatter: Object.fromEntries(rest),
+    faults: details.map(({path, message, type}) => {
+      const key = String(path[0] ?? '');
+      const known =
+        type === 'object.unknown'
+          ? `${nearestHint(key, knownKeys)}; allowed are ${knownKeys.join(', ')}`
+          : '';
+      return `${filePath}:${lineOf(key, fileContent)}:1: ${message}${known}`;
+    }),
+  };
 }
 
 /** The flags of a page without what is not set: what sidebar, page head and search show. */

@@ -1,41 +1,32 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {documentsIn, type PageDocument} from './loadedDocuments';
-import {claimsFile, lostClaims} from './lostClaims';
 import type {PluginOptions} from './options';
-import {findDuplicatePathnames, findDuplicateTitles, findLostPages, findOrphanPages} from './pageChecks';
+import {pageProblems, plainError} from './problems';
+import {ProblemsPlugin} from './ProblemsPlugin';
 
 /**
- * Keeps the rules that all pages share: one address for ever and one title per page, a place in the navigation, and the
- * headings that its claims are about.
- * Front matter and links are checked where they are parsed (`parseFrontMatter.ts`, `remarkNoAbsoluteLinks.ts`).
+ * Keeps the rules that all pages share: their front matter, one address for ever and one title per page, a place in the
+ * navigation, and the headings that its claims are about. What is wrong stops a build, and shows in the browser in
+ * development.
+ * Front matter is read, and links are checked, where pages are parsed (`parseFrontMatter.ts`, `deadLinks.ts`,
+ * `remarkNoAbsoluteLinks.ts`).
  */
 export default function pagesPlugin({siteDir, baseUrl}: LoadContext, options: PluginOptions): Plugin {
+  const shown = new ProblemsPlugin();
+  const isBuild = process.env.NODE_ENV === 'production';
   return {
     name: 'docusaurus-plugin-pages',
     async allContentLoaded({allContent}) {
-      const problems = documentsIn(allContent).flatMap((documents) => [
-        ...findDuplicatePathnames(documents),
-        ...findDuplicateTitles(documents),
-        ...findOrphanPages(documents),
-        ...findLostPages(documents, baseUrl, options),
-        ...documents.flatMap((document) => findLostClaims(siteDir, document)),
-      ]);
-      if (problems.length > 0) {
-        throw new Error(problems.join('\n'));
+      const problems = pageProblems(allContent, siteDir, baseUrl, options);
+      if (!isBuild) {
+        shown.show(problems);
+      } else if (problems.length > 0) {
+        // Docusaurus wraps the error in others of its own.
+        Error.stackTraceLimit = 0;
+        throw plainError(problems.join('\n'));
       }
     },
+    configureWebpack(_config, isServer) {
+      return isBuild || isServer ? {} : {plugins: [shown]};
+    },
   };
-}
-
-/** A translated page has no claims of its own: they are beside the English one. */
-function findLostClaims(siteDir: string, {source}: PageDocument): string[] {
-  const claims = path.join(path.dirname(source), claimsFile);
-  const file = path.join(siteDir, claims);
-  if (!existsSync(file)) {
-    return [];
-  }
-  const page = readFileSync(path.join(siteDir, source), 'utf8');
-  return lostClaims(page, readFileSync(file, 'utf8')).map((problem) => `${claims}:${problem}`);
 }

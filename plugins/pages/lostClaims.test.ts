@@ -12,8 +12,8 @@ describe('claims', () => {
   it('are named with their line when their heading is gone', () => {
     const claims = `import {claim} from '…';\n\nclaim('sizes', 'a page has 100 rows', f);\nclaim('gone', \`\${name} throws\`, f);\n`;
     expect(lostClaims(page, claims)).toEqual([
-      '3: the claim "a page has 100 rows" is about the heading #sizes, which the page does not have',
-      '4: the claim "${name} throws" is about the heading #gone, which the page does not have',
+      '3:1: the claim "a page has 100 rows" is about the heading #sizes, which the page does not have',
+      '4:1: the claim "${name} throws" is about the heading #gone, which the page does not have',
     ]);
   });
 });

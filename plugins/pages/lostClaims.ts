@@ -20,7 +20,7 @@ export function lostClaims(page: string, claims: string): string[] {
     if (ids.has(heading)) return [];
     const line = claims.slice(0, index).split('\n').length;
     return [
-      `${line}: the claim "${sentence}" is about the heading #${heading}, which the page does not have`,
+      `${line}:1: the claim "${sentence}" is about the heading #${heading}, which the page does not have`,
     ];
   });
 }

@@ -15,12 +15,12 @@ describe('page checks', () => {
         page('/x/b/', 'docs/b/index.mdx'),
         page('/x/a/', 'docs/a/a.mdx'),
       ]),
-    ).toEqual(['Duplicated pathname /x/a/ in pages: docs/a/index.mdx:1, docs/a/a.mdx:1']);
+    ).toEqual(['docs/a/index.mdx:1:1: the same address /x/a/ as docs/a/a.mdx:1']);
   });
 
   it('B1.5 a slash at the end makes no second address', () => {
     expect(findDuplicatePathnames([page('/x/a', 'docs/a.mdx'), page('/x/a/', 'docs/a/index.mdx')])).toEqual([
-      'Duplicated pathname /x/a/ in pages: docs/a.mdx:1, docs/a/index.mdx:1',
+      'docs/a.mdx:1:1: the same address /x/a/ as docs/a/index.mdx:1',
     ]);
   });
 
@@ -31,7 +31,7 @@ describe('page checks', () => {
         page('/x/b/', 'docs/b/index.mdx', {title: 'Charts – Bars'}),
         page('/x/c/', 'docs/c/index.mdx', {title: 'Charts – Lines'}),
       ]),
-    ).toEqual(['Duplicated title "Charts – Bars" in pages: docs/a/index.mdx:1, docs/b/index.mdx:1']);
+    ).toEqual(['docs/a/index.mdx:1:1: the same title "Charts – Bars" as docs/b/index.mdx:1']);
   });
 
   it('B1.11 a page that was published and is gone', () => {
@@ -57,7 +57,7 @@ describe('page checks', () => {
         page('/x/a/', 'docs/a/index.mdx'),
         page('/x/b/', 'docs/b/index.mdx', {sidebar: undefined}),
       ]),
-    ).toEqual(['docs/b/index.mdx:1: this page is in no sidebar; add its id to sidebars.ts']);
+    ).toEqual(["docs/b/index.mdx:1:1: this page is in no sidebar; add 'b/index' to sidebars.ts"]);
   });
 
   it('B1.5 has nothing to say about pages that are right', () => {

@@ -16,7 +16,10 @@ function findShared(
 ): string[] {
   return [...groupBy(documents, keyOf)]
     .filter(([, sharing]) => sharing.length > 1)
-    .map(([key, sharing]) => `${describe(key)}: ${sharing.map(({source}) => `${source}:1`).join(', ')}`);
+    .map(([key, [first, ...others]]) => {
+      const rest = others.map(({source}) => `${source}:1`).join(', ');
+      return `${first?.source}:1:1: ${describe(key)} as ${rest}`;
+    });
 }
 
 /**
@@ -27,7 +30,7 @@ export function findDuplicatePathnames(documents: readonly PageDocument[]): stri
   return findShared(
     documents,
     ({permalink}) => permalink.replace(/\/*$/, '/'),
-    (path) => `Duplicated pathname ${path} in pages`,
+    (path) => `the same address ${path}`,
   );
 }
 
@@ -36,15 +39,22 @@ export function findDuplicateTitles(documents: readonly PageDocument[]): string[
   return findShared(
     documents,
     ({title}) => title,
-    (title) => `Duplicated title "${title}" in pages`,
+    (title) => `the same title "${title}"`,
   );
+}
+
+/** What the navigation calls a page: its file without the folder of all pages and the ending. */
+function idOf(source: string): string {
+  return source
+    .replace(/^(?:docs|versioned_docs\/[^/]+|i18n\/[^/]+\/[^/]+\/[^/]+)\//, '')
+    .replace(/\.mdx?$/, '');
 }
 
 /** One message for each page that no sidebar lists: readers would only find it by search. */
 export function findOrphanPages(documents: readonly PageDocument[]): string[] {
   return documents
     .filter(({sidebar}) => sidebar === undefined)
-    .map(({source}) => `${source}:1: this page is in no sidebar; add its id to sidebars.ts`);
+    .map(({source}) => `${source}:1:1: this page is in no sidebar; add '${idOf(source)}' to sidebars.ts`);
 }
 
 /**
@@ -56,7 +66,7 @@ export function findOrphanPages(documents: readonly PageDocument[]): string[] {
 export function findLostPages(
   documents: readonly PageDocument[],
   base: string,
-  {published, redirects}: Options,
+  {published, redirects}: Pick<Options, 'published' | 'redirects'>,
 ): string[] {
   const sectionOf = (address: string) => address.slice(base.length).split('/', 1)[0] ?? '';
   const existing = new Set(documents.map(({permalink}) => permalink.replace(/\/*$/, '/')));

@@ -33,14 +33,14 @@ export function translationFrontMatter({filePath, siteDir, frontMatter, readFile
   const {source_hash: hash, source_commit: commit} = frontMatter;
   if (typeof hash !== 'string') {
     throw new Error(
-      `${relativePath}: no source_hash in the front matter. Once the page says what ${translated.sourcePath} says, ` +
+      `${relativePath}:1:1: no source_hash in the front matter. Once the page says what ${translated.sourcePath} says, ` +
         `run "npm run i18n:stamp ${path.posix.dirname(translated.sourcePath).split('/').slice(1).join('/')}".`,
     );
   }
   const source = readFile(path.join(siteDir, translated.sourcePath));
   if (source === undefined) {
     throw new Error(
-      `${relativePath}: its English page ${translated.sourcePath} does not exist. Move the translation after it, or delete it.`,
+      `${relativePath}:1:1: its English page ${translated.sourcePath} does not exist. Move the translation after it, or delete it.`,
     );
   }
   const state = translationState(source, hash) === 'stale' ? 'stale' : 'translated';

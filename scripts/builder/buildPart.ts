@@ -5,12 +5,13 @@ import path from 'node:path';
 import {documentedVersions} from '../../config/versions';
 import {runDocusaurus} from './docusaurus';
 import {hashInputs, selectVariables} from './hashInputs';
+import {faultsIn} from './faultsIn';
 import {partPaths, type PartPaths, type PartRecord, type PartResult} from './partPaths';
 import {pageList} from './pageList';
 import {inputVariables, type BuildPart} from './parts';
 import {PlainError} from '../lib/say.mjs';
 
-/** Says which part failed; what Docusaurus printed has been shown already. */
+/** Says which part failed; why has been shown already. */
 export class PartError extends PlainError {}
 
 /**
@@ -19,9 +20,15 @@ export class PartError extends PlainError {}
  *
  * @param root the project's folder
  * @param threads to write pages with
- * @throws {PartError} after printing the part's log in full
+ * @param said mistakes that other parts have shown; those of this part are added
+ * @throws {PartError} after printing the mistakes of the writer that the part's log names, or the whole log without them
  */
-export async function buildPart(root: string, part: BuildPart, threads: number): Promise<PartResult> {
+export async function buildPart(
+  root: string,
+  part: BuildPart,
+  threads: number,
+  said = new Set<string>(),
+): Promise<PartResult> {
   const paths = partPaths(root, part.name);
   const hash = await partHash(root, part);
   const cached = await readRecord(paths);
@@ -36,8 +43,10 @@ export async function buildPart(root: string, part: BuildPart, threads: number):
   const code = await runDocusaurus(root, part, paths, threads);
   const log = await readFile(paths.log, 'utf8');
   if (code !== 0) {
-    console.error(`\n${log}`);
-    throw new PartError(`Part "${part.name}" failed (code ${code})`);
+    printFailure(log, said);
+    throw new PartError(
+      `Part "${part.name}" failed (code ${code}); all of it: ${path.relative(root, paths.log)}`,
+    );
   }
   printWarnings(part.name, log);
   await rm(paths.record, {force: true});
@@ -109,6 +118,15 @@ function isRecord(value: unknown): value is PartRecord {
 
 async function readPeak(paths: PartPaths): Promise<number> {
   return existsSync(paths.peakMemory) ? Number(await readFile(paths.peakMemory, 'utf8')) : 0;
+}
+
+/** A page that is not translated yet is part of every language, and so are its mistakes. */
+function printFailure(log: string, said: Set<string>): void {
+  const faults = faultsIn(log);
+  const fresh = faults.filter((fault) => !said.has(fault));
+  fresh.forEach((fault) => said.add(fault));
+  const text = faults.length === 0 ? log : fresh.join('\n');
+  if (text !== '') console.error(`\n${text}\n`);
 }
 
 function printWarnings(name: string, log: string): void {

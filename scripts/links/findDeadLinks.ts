@@ -1,5 +1,6 @@
-import {distance} from 'fastest-levenshtein';
 import type {Nodes, Root} from 'mdast';
+import {missingPage} from '../../plugins/pages/missingPage';
+import {nearest} from '../../src/mdx/nearest';
 import {allNodes, headingsOf} from '../i18n/headings';
 
 /** A page of one version, as far as links are concerned. */
@@ -22,13 +23,6 @@ function anchorsOf(root: Root): ReadonlySet<string> {
   return new Set([...headingsOf(root).map(({id}) => id), ...demos]);
 }
 
-/** The name that looks most like the one wanted. */
-function nearest(wanted: string, names: Iterable<string>): string | undefined {
-  const last = (name: string) => name.split('/').at(-1) ?? name;
-  const rank = (name: string) => Math.min(distance(wanted, name), distance(last(wanted), last(name)) + 0.5);
-  return [...names].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))[0];
-}
-
 /** Makes what says where a link leads to nothing; nothing for a link that leads somewhere, or out of the pages. */
 function faultFinder(addresses: ReadonlySet<string>, anchors: (address: string) => ReadonlySet<string>) {
   return (url: string, own: Root): string | undefined => {
@@ -39,8 +33,7 @@ function faultFinder(addresses: ReadonlySet<string>, anchors: (address: string) 
     }
     const address = folder.replace(/\/$/, '');
     if (!addresses.has(address)) {
-      const near = nearest(address, addresses);
-      return `there is no page ${url.replace(/#.*$/, '')}; nearest: /${near}/index.mdx`;
+      return missingPage(url, addresses);
     }
     if (anchor === undefined || anchors(address).has(decodeURIComponent(anchor))) return undefined;
     return `the page /${address}/index.mdx has no heading or demo #${anchor}; nearest: #${nearest(anchor, anchors(address))}`;

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {validatePageFrontMatter} from '../../plugins/pages/frontMatter';
+import {checkPageFrontMatter} from '../../plugins/pages/frontMatter';
 import {tempFolder} from '../../tests/unit/tempFolder';
 import {createDemo, createPage, createPlayground} from './create';
 
@@ -46,7 +46,7 @@ describe('new:page', () => {
       fields[key] = value;
     }
     expect(fields.title).toBe('Charts – Bars');
-    expect(() => validatePageFrontMatter(fields, 'docs/react-charts/bars/index.mdx', text)).not.toThrow();
+    expect(checkPageFrontMatter(fields, 'docs/react-charts/bars/index.mdx', text).faults).toEqual([]);
   });
 
   it('says when the page is in no sidebar', () => {

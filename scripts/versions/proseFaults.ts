@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pageContext} from '../../plugins/api-reference/names/pageContext';
+import {ownNames} from '../../plugins/api-reference/names/remarkApiNames';
 import {proseName, type KnownNames} from '../../plugins/api-reference/names/proseNames';
 import {listPages} from '../../plugins/translations/listPages';
 import {englishPath, translatedPath} from '../../plugins/translations/pagePaths';
@@ -8,7 +9,6 @@ import {parsePage} from '../../src/mdx/parsePage';
 import {allNodes} from '../i18n/headings';
 import {readPage} from '../i18n/pageModel';
 import {languages} from '../i18n/siteFiles';
-import {identifiersIn} from '../content/todo';
 
 /** A name in inline code that the packages do not have. */
 export interface ProseFault {
@@ -31,9 +31,9 @@ async function readOne(siteDir: string, page: string, file: string, known: Known
   const text = readFileSync(path.join(siteDir, file), 'utf8');
   const {frontMatter} = await readPage(text);
   const context = pageContext(file, {frontMatter});
-  const nodes = allNodes(parsePage(text));
-  // What the page's own code declares may be named.
-  const own = identifiersIn(nodes.flatMap((node) => (node.type === 'code' ? [node.value] : [])));
+  const tree = parsePage(text);
+  const nodes = allNodes(tree);
+  const own = ownNames(tree);
   const faults = nodes.flatMap((node): ProseFault[] => {
     if (node.type !== 'inlineCode') return [];
     const found = proseName(node.value, known, context, own);

@@ -12,10 +12,11 @@ function page(title: string, body: string): string {
 }
 
 const start = 'docs/introduction/index.mdx';
+const demos = 'docs/common-concepts/custom-components/_demos';
 
 // Each build stops where Docusaurus meets the mistakes: while it loads the pages, or while it compiles them.
 describe('a build with a mistake', {timeout: 120 * seconds}, () => {
-  it('B1.6 stops at wrong front matter: flag, plan, title, description, unknown key', async () => {
+  it('B1.5, B1.6 stops at wrong front matter, a repeated address and a page in no sidebar, all at once', async () => {
     const lines = [
       '---',
       'sidebar_label: Page',
@@ -27,48 +28,65 @@ describe('a build with a mistake', {timeout: 120 * seconds}, () => {
       '',
       'Text.',
     ];
-    const {code, output} = await buildSite(smallSite({[start]: lines.join('\n')}), 'en');
-    expect(code).not.toBe(0);
-    expect(output).toContain(`${start}:1: "title" is required`);
-    expect(output).toContain(`${start}:3: "description" length must be less than or equal to 160`);
-    expect(output).toContain(`${start}:4: "newFeature" must be a boolean`);
-    expect(output).toContain(`${start}:5: "plan" must be one of [pro, premium]`);
-    expect(output).toContain(`${start}:6: "slug" is not allowed`);
-  });
-
-  it('B1.5 stops at two pages with one address, and names both', async () => {
-    const site = smallSite({
-      [start]: page('Introduction', 'Text.'),
-      'docs/introduction/support/index.mdx': page('Support', 'Text.'),
-      'docs/introduction/support.mdx': page('More support', 'Text.'),
-    });
-    const {code, output} = await buildSite(site, 'en');
-    expect(code).not.toBe(0);
-    expect(output).toMatch(
-      /Duplicated pathname \/x\/introduction\/support\/ in pages: docs\/introduction\/support(\/index)?\.mdx:1, docs\/introduction\/support(\/index)?\.mdx:1/,
+    const {code, output} = await buildSite(
+      smallSite({
+        [start]: lines.join('\n'),
+        'docs/introduction/support/index.mdx': page('Support', 'Text.'),
+        'docs/introduction/support.mdx': page('More support', 'Text.'),
+      }),
+      'en',
     );
-    expect(output).toContain('docs/introduction/support.mdx:1: this page is in no sidebar');
+    expect(code).not.toBe(0);
+    expect(output).toContain(`${start}:1:1: "title" is required`);
+    expect(output).toContain(`${start}:3:1: "description" length must be less than or equal to 160`);
+    expect(output).toContain(`${start}:4:1: "newFeature" must be a boolean`);
+    expect(output).toContain(`${start}:5:1: "plan" must be one of [pro, premium]`);
+    expect(output).toContain(`${start}:6:1: "slug" is not allowed`);
+    expect(output).toMatch(
+      /docs\/introduction\/support(?:\/index)?\.mdx:1:1: the same address \/x\/introduction\/support\/ as docs\/introduction\/support(?:\/index)?\.mdx:1/,
+    );
+    expect(output).toContain(
+      "docs/introduction/support.mdx:1:1: this page is in no sidebar; add 'introduction/support' to sidebars.ts",
+    );
+    expect(output).not.toContain('special characters');
+    expect(output).not.toContain('    at ');
   });
 
-  it('stops at absolute links, unknown demos, languages and packages, and names every place', async () => {
+  it('stops at what does not compile, and names every place and nothing else, once', async () => {
     const site = smallSite({
       [start]: page('Introduction', 'Text.\n\nSee [the grid](/x/react-data-grid/).'),
       'docs/introduction/support/index.mdx': page('Support', '<Demo name="Overveiw" height={100} />'),
       'docs/introduction/support/_demos/Overview.tsx':
         'export default function Overview() {\n  return null;\n}\n',
       'docs/introduction/roadmap/index.mdx': page('Roadmap', 'Text.\n\n```klingon\nqapla\n```'),
+      'docs/introduction/installation/index.mdx': page(
+        'Installation',
+        'See [it](/introduction/rodmap/index.mdx).',
+      ),
+      'docs/common-concepts/custom-components/index.mdx': page(
+        'Custom components',
+        '<Demo name="Bad" height={100} />\n\n<Demo name="Lost" height={100} />',
+      ),
+      [`${demos}/Bad.tsx`]: 'export default function Bad() {\n  const a = ;\n}\n',
+      [`${demos}/Lost.tsx`]: "import {x} from './datta';\nexport default () => x;\n",
+      [`${demos}/data.ts`]: 'export const x = null;\n',
       'docs/introduction/licensing/index.mdx': page('Licensing', '<PackageVersion name="@mui/x-nothing" />'),
     });
     const {code, output} = await buildSite(site, 'en');
     expect(code).not.toBe(0);
-    expect(output).toContain('Absolute link /x/react-data-grid/');
-    expect(output).toContain(`${start}:9:5`);
-    expect(output).toContain('Unknown demo "Overveiw": did you mean "Overview"?');
-    expect(output).toContain('docs/introduction/support/index.mdx:7:1');
-    expect(output).toContain('No grammar to highlight "klingon"');
-    expect(output).toContain('docs/introduction/roadmap/index.mdx:9:1');
-    expect(output).toContain('"@mui/x-nothing" is not a dependency of this site');
-    expect(output).toContain('docs/introduction/licensing/index.mdx:7:1');
+    for (const message of [
+      `${start}:9:5: Absolute link /x/react-data-grid/: `,
+      'docs/introduction/support/index.mdx:7:1: Unknown demo "Overveiw": did you mean "Overview"?',
+      'docs/introduction/roadmap/index.mdx:9:1: No grammar to highlight "klingon"',
+      'docs/introduction/licensing/index.mdx:7:1: "@mui/x-nothing" is not a dependency of this site',
+      'docs/introduction/installation/index.mdx:7:5: there is no page /introduction/rodmap/index.mdx; nearest: /introduction/roadmap/index.mdx',
+      `${demos}/Bad.tsx:2:13: Unexpected token`,
+      `${demos}/Lost.tsx:1:18: there is no file ./datta; nearest: ./data`,
+    ]) {
+      expect(output.split(message), message).toHaveLength(2);
+    }
+    expect(output).not.toContain('    at ');
+    expect(output).not.toContain('"ancestors"');
   });
 
   it('B9.1 stops at an interface text without Chinese, and names the file', async () => {
@@ -91,7 +109,7 @@ describe('a build with a mistake', {timeout: 120 * seconds}, () => {
     });
     const {code, output} = await buildSite(site, 'zh');
     expect(code).not.toBe(0);
-    expect(output).toContain(`${translated}: no source_hash in the front matter`);
+    expect(output).toContain(`${translated}:1:1: no source_hash in the front matter`);
     expect(output).toContain('npm run i18n:stamp introduction');
   });
 });

@@ -24,6 +24,8 @@ export interface ApiNames {
   selectors: ReadonlySet<string>;
   /** Global class names without their dot: `MuiDataGrid-cell`. */
   classNames: ReadonlyMap<string, string>;
+  /** Everything that has a name anywhere in the model, whatever it belongs to. */
+  all: ReadonlySet<string>;
   /** `MuiDataGrid` → its place. */
   themeKeys: ReadonlyMap<string, string>;
 }
@@ -68,11 +70,22 @@ function grouped<Value>(entries: readonly (readonly [string, Value])[]): Map<str
 /** Collects the names of a model. */
 export function apiNames(model: ApiModel): ApiNames {
   const components = model.pages.filter((page) => page.kind === 'component');
+  const pages = model.pages.map(pageNames);
+  const events = namesOf(model.events);
+  const methods = namesOf(model.apiObject.flatMap((group) => group.methods));
+  const selectors = namesOf(model.selectors);
+  const ofPages = pages.flatMap(({name, members, slots, classes}) => [
+    name,
+    ...members,
+    ...slots,
+    ...classes,
+  ]);
   return {
-    pages: grouped(model.pages.map((page) => [page.name, pageNames(page)] as const)),
-    events: namesOf(model.events),
-    methods: namesOf(model.apiObject.flatMap(({methods}) => methods)),
-    selectors: namesOf(model.selectors),
+    pages: grouped(pages.map((page) => [page.name, page] as const)),
+    events,
+    methods,
+    selectors,
+    all: new Set([...ofPages, ...events, ...methods, ...selectors]),
     // The first page wins: the free component before those that extend it.
     classNames: new Map(
       [...components]

@@ -60,7 +60,8 @@ export function findName(code: string, names: ApiNames, context: NameContext): N
   }
 }
 
-function contextPages(names: ApiNames, {components, product}: NameContext): PageNames[] {
+/** The API pages of the components that a page is about. */
+export function contextPages(names: ApiNames, {components, product}: NameContext): PageNames[] {
   return components.map((name) => pageOf(names, name, product)).filter((page) => page !== undefined);
 }
 

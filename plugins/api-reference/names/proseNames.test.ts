@@ -39,6 +39,7 @@ const names: ApiNames = {
       ],
     ],
   ]),
+  all: set('DataGrid', 'GridColDef', 'rows', 'density', 'field', 'width'),
   events: set('rowClick'),
   methods: set('sortColumn'),
   selectors: set('gridRowCountSelector'),
@@ -52,7 +53,8 @@ const known: KnownNames = {
   declared: () => set('GridOverlay'),
 };
 const context = {components: ['DataGrid'], product: 'data-grid'} as const;
-const meaning = (code: string, own: string[] = []) => proseName(code, known, context, new Set(own));
+const meaning = (code: string, own: string[] = []) =>
+  proseName(code, known, context, {declared: new Set(own), written: new Set(own)});
 const faultOf = (name: ProseName) => (name && 'fault' in name ? name.fault : undefined);
 
 describe('names in prose', () => {
@@ -100,7 +102,8 @@ describe('names in prose', () => {
       names: {...names, methods: set('forceUpdate'), events: set('oldEvent')},
       declared: () => set('GridOldIcon'),
     };
-    const ofBoth = (code: string) => proseName(code, known, context, new Set(), older);
+    const ofBoth = (code: string) =>
+      proseName(code, known, context, {declared: set(), written: set()}, older);
     expect(ofBoth('apiRef.current.forceUpdate()')).toBeUndefined();
     expect(ofBoth('GridOldIcon')).toBeUndefined();
     expect(ofBoth('rows')).toEqual({place: 'data-grid/data-grid/#prop-rows'});

@@ -1,6 +1,7 @@
 import {closest} from 'fastest-levenshtein';
 import type {ApiNames} from './apiNames';
 import {findName, type NameContext} from './findName';
+import {misspelledMember} from './misspelledMember';
 
 /** A name that prose may use though it looks like one of ours: it belongs to another library, or is an example. */
 export interface ForeignName {
@@ -24,45 +25,68 @@ export interface OlderNames {
   declared: () => ReadonlySet<string>;
 }
 
+/** What the page's own code fences hold. */
+export interface OwnNames {
+  /** What they declare. */
+  declared: ReadonlySet<string>;
+  /** Every word of them. */
+  written: ReadonlySet<string>;
+}
+
 /** A place in the reference, a fault for the author, or nothing. */
 export type ProseName = {place: string} | {fault: string} | undefined;
 
 /**
  * What a piece of inline code in a page becomes.
  *
- * @param own - names that the page's own code declares
+ * @param own - names of the page's own code
  * @param older - of a page that also names what the version before had: such a name stands without a link
  */
 export function proseName(
   code: string,
   known: KnownNames,
   context: NameContext,
-  own: ReadonlySet<string>,
+  own: OwnNames,
   older?: OlderNames,
 ): ProseName {
   const meaning = findName(code, known.names, context);
   switch (meaning.kind) {
     case 'entry':
       return {place: meaning.place};
-    case 'other':
-      return undefined;
+    case 'other': {
+      const misspelled = misspelledMember(code, known.names, context);
+      if (!misspelled || own.written.has(misspelled.name) || isKnown(misspelled.name, known))
+        return undefined;
+      const {name, near} = misspelled;
+      return older && wasThere(code, name, context, older)
+        ? undefined
+        : {
+            fault: `\`${code}\` names "${name}", which no component of this page has; nearest: ${near}. ${ownWay}`,
+          };
+    }
     case 'unknown': {
       const {name, candidates} = meaning;
-      const isKnown =
-        own.has(name) || known.foreign.some((each) => each.name === name) || known.declared().has(name);
-      return isKnown || (older && wasThere(code, name, context, older))
+      return own.declared.has(name) || isKnown(name, known) || (older && wasThere(code, name, context, older))
         ? undefined
         : {fault: faultText(code, name, candidates)};
     }
   }
 }
 
-function wasThere(code: string, name: string, context: NameContext, {names, declared}: OlderNames): boolean {
-  return findName(code, names, context).kind !== 'unknown' || declared().has(name);
+function isKnown(name: string, {foreign, declared}: KnownNames): boolean {
+  return foreign.some((each) => each.name === name) || declared().has(name);
 }
+
+/** Whether the version before had a name. */
+function wasThere(code: string, name: string, context: NameContext, {names, declared}: OlderNames): boolean {
+  const {kind} = findName(code, names, context);
+  return kind === 'entry' || names.all.has(name) || declared().has(name);
+}
+
+const ownWay = 'A name of another library belongs into config/foreignNames.ts.';
 
 function faultText(code: string, name: string, candidates: readonly string[]): string {
   const nearest = candidates.length > 0 ? ` Is it "${closest(name, [...candidates])}"?` : '';
   const what = `\`${code}\` names "${name}", which the documented packages do not have.${nearest}`;
-  return `${what} A name of another library belongs into config/foreignNames.ts.`;
+  return `${what} ${ownWay}`;
 }

@@ -3,7 +3,7 @@ import type {InlineCode, Nodes, Parents, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 import {namesOlder, pageContext} from './pageContext';
-import {proseName, type KnownNames, type OlderNames} from './proseNames';
+import {proseName, type KnownNames, type OlderNames, type OwnNames} from './proseNames';
 
 export interface RemarkApiNamesOptions {
   /** Absolute path of the project. */
@@ -16,21 +16,22 @@ export interface RemarkApiNamesOptions {
 
 const declared = /\b(?:function|const|let|class|type|interface)\s+(\w+)/g;
 
-/** Names that the code fences of a page declare. */
-function ownNames(tree: Root): Set<string> {
-  const names = new Set<string>();
+/** Names of the code fences of a page: prose may use them. */
+export function ownNames(tree: Root): OwnNames {
+  const codes: string[] = [];
   visit(tree, 'code', ({value}) => {
-    for (const match of value.matchAll(declared)) {
-      names.add(match[1] ?? '');
-    }
+    codes.push(value);
   });
-  return names;
+  const matches = (pattern: RegExp) =>
+    new Set(codes.flatMap((code) => [...code.matchAll(pattern)].map(([, name = '']) => name)));
+  return {declared: matches(declared), written: matches(/\b([A-Za-z]\w*)/g)};
 }
 
 /**
  * Remark plugin: a name in inline code becomes a link to its entry in the API reference, the first time in each
  * section, so that a paragraph that repeats a name stays readable. A name that looks like one of the packages' and
- * does not exist fails the build with the nearest one. Names in headings and links are checked and not linked.
+ * does not exist fails the build with the nearest one, as does a slip in a prop, slot or method of the page's components.
+ * Names in headings and links are checked and not linked.
  */
 export default function remarkApiNames({
   siteDir,

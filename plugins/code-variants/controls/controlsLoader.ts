@@ -6,7 +6,7 @@ import {validateControls} from './validateControls';
 /**
  * Answers an import of `Name.controls.ts` with the checked data alone, so that nothing is computed in the browser.
  *
- * @throws an error that names the file and what is wrong in it; the build stops there
+ * @throws an error that says what is wrong in the file; the build stops there
  */
 export default function controlsLoader(this: LoaderContext<unknown>): string {
   const demo = this.resourcePath.replace(/\.controls\.ts$/, '.tsx');
@@ -18,6 +18,6 @@ export default function controlsLoader(this: LoaderContext<unknown>): string {
     return `export default ${JSON.stringify(validateControls(data, readFileSync(demo, 'utf8')))};`;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    throw new Error(`${this.resourcePath}: ${message}`, {cause: error});
+    throw new Error(message, {cause: error});
   }
 }

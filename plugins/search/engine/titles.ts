@@ -18,6 +18,9 @@ const namedBonus = 25;
 /** What a name of the dictionary is below the page's own one, and each further page of an entry below the one before. */
 const aliasStep = 4;
 
+/** What each further part of its address takes from a page that is called so: of several the general one comes first. */
+const depthStep = 2;
+
 /** What it adds that the question stands in a title or a heading as it was written. */
 const phraseBonuses = {title: 25, section: 20} as const;
 
@@ -84,7 +87,8 @@ const leastScore = 18;
 function pageScore(terms: readonly Term[], phrase: string, indexed: IndexedPage, index: TitleIndex): number {
   const fit = pageFit(terms, indexed);
   const distance = calledFrom(terms, indexed, index);
-  if (distance !== undefined) return calledSo - aliasStep * distance + 5 * fit;
+  const depth = indexed.page.path.split('/').length;
+  if (distance !== undefined) return calledSo - aliasStep * distance + 5 * fit - depthStep * depth;
   const part = indexed.page.path.startsWith('api/') ? listShare : 1;
   return part * (fit * (titleScale + namedBonus * nameFit(terms, indexed)) + phraseBonus(phrase, indexed));
 }

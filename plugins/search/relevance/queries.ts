@@ -83,7 +83,7 @@ const english: readonly Row[] = [
   ['tree checkbox select children with parent', 'react-tree-view/rich-tree-view/selection/'],
   ['rename tree item', 'react-tree-view/rich-tree-view/editing/'],
   // What things are called elsewhere, and by features rather than by our headings.
-  ['translate the grid', 'api/data-grid/data-grid/', {anchor: 'prop-localeText'}],
+  ['translate the grid', 'react-data-grid/localization/'],
   ['what changed in v8', 'migration-v8/', first],
   ['checkbox selection', 'react-data-grid/row-selection/', first],
   ['text wrap', 'react-data-grid/row-height/', first],
@@ -144,7 +144,7 @@ const chinese: readonly Row[] = [
   ['半选', 'react-tree-view/rich-tree-view/selection/'],
   ['初始排序', 'react-data-grid/sorting/', first],
   ['禁用周末', 'react-date-pickers/validation/', first],
-  ['行分组', 'react-data-grid/'],
+  ['行分组', 'react-data-grid/row-grouping/', first],
   ['导出', 'react-data-grid/export/', first],
   ['增删改查', 'react-data-grid/editing/'],
   ['自动换行', 'react-data-grid/row-height/'],

@@ -1,0 +1,13 @@
+import {nearest} from '../../src/mdx/nearest';
+
+/**
+ * What is said about a link to a page that is not there.
+ *
+ * @param url - as it is written: `/react-data-grid/sorting/index.mdx#multi-sorting`
+ * @param addresses - of all pages: `react-data-grid/sorting`
+ */
+export function missingPage(url: string, addresses: Iterable<string>): string {
+  const file = url.replace(/[?#].*$/, '');
+  const wanted = file.replace(/^(?:\.{0,2}\/)*/, '').replace(/\/?(?:index)?\.mdx?$/, '');
+  return `there is no page ${file}; nearest: /${nearest(wanted, addresses)}/index.mdx`;
+}
