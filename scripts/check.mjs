@@ -90,9 +90,9 @@ const checks = [
     one: same,
   },
   {
-    name: 'questions of readers',
+    name: 'questions and claims',
     args: [tsx, 'scripts/content/check.ts'],
-    concerns: /^(?:docs\/.*\/index\.mdx|config\/(?:content|questions\/.*)\.ts)$/,
+    concerns: /^(?:docs\/.*\/(?:index\.mdx|_claims\.test\.tsx)|config\/(?:content|questions\/.*)\.ts)$/,
   },
   {
     name: 'translated pages',

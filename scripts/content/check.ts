@@ -1,6 +1,8 @@
-// Part of npm run check: the questions of readers name headings that exist.
+// Part of npm run check: the questions of readers and the claims of pages name headings that exist.
+import path from 'node:path';
 import {productMeasures} from '../../config/content';
-import {headingIds} from '../../plugins/pages/lostClaims';
+import {claimsFile, headingIds, lostClaims} from '../../plugins/pages/lostClaims';
+import {listPages} from '../../plugins/translations/listPages';
 import {englishPath} from '../../plugins/translations/pagePaths';
 import {run} from '../i18n/command';
 import {readIfThere} from '../i18n/siteFiles';
@@ -12,8 +14,14 @@ function main(): void {
     const text = readIfThere(siteDir, englishPath(page));
     return text === undefined ? undefined : headingIds(text);
   };
-  const lost = productMeasures.flatMap(({questions}) => lostAnswers(questions, headingsOf));
-  if (lost.length > 0) throw new Error(['config/questions:', ...lost].join('\n'));
+  const questions = productMeasures.flatMap((product) => lostAnswers(product.questions, headingsOf));
+  const claims = listPages(siteDir).flatMap((page) => {
+    const file = path.posix.join(path.posix.dirname(englishPath(page)), claimsFile);
+    const text = readIfThere(siteDir, englishPath(page)) ?? '';
+    return lostClaims(text, readIfThere(siteDir, file) ?? '').map((problem) => `${file}:${problem}`);
+  });
+  const lost = [...questions.map((line) => `config/questions: ${line}`), ...claims];
+  if (lost.length > 0) throw new Error(lost.join('\n'));
 }
 
 run(main);

@@ -54,7 +54,7 @@ for (const position of ['start', 'end'] as const) {
   });
 }
 
-claim('props', 'props of button and icon are used, but onClick replaces the one that opens', async () => {
+claim('position', 'props of button and icon are used, but onClick replaces the one that opens', async () => {
   const onClick = vi.fn();
   await render(
     <Picker

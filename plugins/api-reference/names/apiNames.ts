@@ -9,6 +9,8 @@ export interface PageNames {
   page: string;
   isComponent: boolean;
   members: ReadonlySet<string>;
+  /** Those of the members that stand in the list of what is inherited. */
+  inherited: ReadonlySet<string>;
   slots: ReadonlySet<string>;
   classes: ReadonlySet<string>;
   /** Whether it may have members that the model does not list, such as the attributes of an element. */
@@ -41,6 +43,7 @@ function pageNames(page: ApiPage): PageNames {
         ...common,
         isComponent: true,
         members: namesOf([...page.props, ...page.inherited.flatMap(({props}) => props)]),
+        inherited: namesOf(page.inherited.flatMap(({props}) => props)),
         slots: namesOf(page.slots),
         classes: new Set(page.classes.map(({key}) => key)),
         isOpen: page.inherited.some(({props}) => props.length === 0),
@@ -50,12 +53,21 @@ function pageNames(page: ApiPage): PageNames {
         ...common,
         isComponent: false,
         members: namesOf(page.properties),
+        inherited: none,
         slots: none,
         classes: none,
         isOpen: page.properties.length === 0 || page.extends.length > 0,
       };
     case 'hook':
-      return {...common, isComponent: false, members: none, slots: none, classes: none, isOpen: true};
+      return {
+        ...common,
+        isComponent: false,
+        members: none,
+        inherited: none,
+        slots: none,
+        classes: none,
+        isOpen: true,
+      };
   }
 }
 

@@ -65,6 +65,11 @@ export function contextPages(names: ApiNames, {components, product}: NameContext
   return components.map((name) => pageOf(names, name, product)).filter((page) => page !== undefined);
 }
 
+/** The row of a prop or a property; what is inherited stands below a heading of its own, which tells where it is from. */
+function memberPlace({page, inherited}: PageNames, name: string): string {
+  return `${page}/#${inherited.has(name) ? 'inherited' : anchorOf('props', name)}`;
+}
+
 function plainName(name: string, names: ApiNames, context: NameContext): NameMeaning {
   const page = pageOf(names, name, context.product);
   if (page) {
@@ -76,7 +81,7 @@ function plainName(name: string, names: ApiNames, context: NameContext): NameMea
   }
   const owner = contextPages(names, context).find(({members}) => members.has(name));
   if (owner) {
-    return entry(`${owner.page}/#${anchorOf('props', name)}`);
+    return entry(memberPlace(owner, name));
   }
   if (names.selectors.has(name)) {
     return entry(`data-grid/selectors/#${anchorOf('selectors', name)}`);
@@ -99,7 +104,7 @@ function memberName(owner: string, name: string, names: ApiNames, context: NameC
       : other;
   }
   if (page.members.has(name)) {
-    return entry(`${page.page}/#${anchorOf('props', name)}`);
+    return entry(memberPlace(page, name));
   }
   if (page.name === 'GridApi' && names.methods.has(name)) {
     return entry(`data-grid/api-object/#${anchorOf('methods', name)}`);

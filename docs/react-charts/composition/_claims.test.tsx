@@ -1,0 +1,118 @@
+import {BarPlot} from '@mui/x-charts/BarChart';
+import {ChartsContainer, type ChartsContainerProps} from '@mui/x-charts/ChartsContainer';
+import {ChartsLegend} from '@mui/x-charts/ChartsLegend';
+import {ChartsTooltip} from '@mui/x-charts/ChartsTooltip';
+import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
+import {useXScale} from '@mui/x-charts/hooks';
+import {claim} from '@site/tests/claims/claim';
+import {expect, vi} from 'vitest';
+import {page} from 'vitest/browser';
+import {render} from 'vitest-browser-react';
+import SharedAxis from './_demos/SharedAxis';
+
+const chart = {
+  width: 400,
+  height: 300,
+  skipAnimation: true,
+  series: [{type: 'bar', data: [3, 5], label: 'Boats'}],
+  xAxis: [{id: 'month', scaleType: 'band', data: ['May', 'June']}],
+  yAxis: [{id: 'boats'}],
+} satisfies ChartsContainerProps<'bar'>;
+
+/** Moves the pointer over a place of the first chart. */
+const hover = async (selector: string) => {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`${selector} is missing`);
+  await page.elementLocator(element).hover();
+};
+
+const tooltip = () => document.querySelector('[role=tooltip]')?.textContent;
+
+claim('parts', 'no tooltip appears without ChartsTooltip', async () => {
+  const screen = await render(
+    <ChartsContainer {...chart}>
+      <BarPlot />
+    </ChartsContainer>,
+  );
+  await hover('.MuiBar-element');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(tooltip()).toBeUndefined();
+  await screen.rerender(
+    <ChartsContainer {...chart}>
+      <BarPlot />
+      <ChartsTooltip />
+    </ChartsContainer>,
+  );
+  await page.elementLocator(document.body).hover({position: {x: 900, y: 700}});
+  await hover('.MuiBar-element');
+  await expect.poll(tooltip).toContain('Boats');
+});
+
+claim('parts', 'without a band axis, BarPlot throws', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const bars = (
+    <ChartsContainer {...chart} xAxis={[{id: 'month', data: [1, 2]}]}>
+      <BarPlot />
+    </ChartsContainer>
+  );
+  await expect(render(bars)).rejects.toThrow(/should be of type "band"/);
+});
+
+claim('parts', 'an axisId that does not exist draws nothing and logs a warning', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const {container} = await render(
+    <ChartsContainer {...chart}>
+      <ChartsXAxis axisId="year" />
+    </ChartsContainer>,
+  );
+  expect(container.querySelector('.MuiChartsAxis-root')).toBeNull();
+  expect(warn.mock.calls.join(' ')).toContain('The axisId "year" is probably invalid');
+});
+
+claim('container', 'the svg stands alone; a legend in it is invisible, and nothing says so', async () => {
+  const error = vi.spyOn(console, 'error');
+  const {container} = await render(
+    <ChartsContainer {...chart} aria-label="Boats">
+      <ChartsLegend />
+    </ChartsContainer>,
+  );
+  expect(container.firstElementChild?.tagName).toBe('svg');
+  expect(container.firstElementChild?.getAttribute('aria-label')).toBe('Boats');
+  await expect.poll(() => container.querySelector('ul')?.textContent).toBe('Boats');
+  expect(container.querySelector('ul')?.getBoundingClientRect().height).toBe(0);
+  expect(error).not.toHaveBeenCalled();
+});
+
+claim('own-marks', 'the Hooks throw outside of a chart', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const Outside = () => String(useXScale());
+  await expect(render(<Outside />)).rejects.toThrow(/rendered outside of a Charts/);
+});
+
+claim('shared-axis', 'the plots line up, and the pointer on one chart highlights both', async () => {
+  const {container} = await render(
+    <div style={{width: 600}}>
+      <SharedAxis />
+    </div>,
+  );
+  await expect.poll(() => container.querySelectorAll('.MuiChartsAxis-directionY').length).toBe(2);
+  const [upper, lower] = [...container.querySelectorAll('.MuiChartsAxis-directionY .MuiChartsAxis-line')];
+  expect(upper?.getBoundingClientRect().left).toBe(lower?.getBoundingClientRect().left);
+  await hover('.MuiBar-element[height]:not([height="0"])');
+  await expect.poll(() => container.querySelectorAll('.MuiChartsAxisHighlight-root').length).toBe(2);
+});
+
+claim('clicks', 'onAxisClick of the container fires, and so does onItemClick of the plot', async () => {
+  const onAxisClick = vi.fn();
+  const onItemClick = vi.fn();
+  await render(
+    <ChartsContainer {...chart} onAxisClick={onAxisClick}>
+      <BarPlot onItemClick={onItemClick} />
+    </ChartsContainer>,
+  );
+  const bar = document.querySelector('.MuiBar-element');
+  if (!bar) throw new Error('no bar');
+  await page.elementLocator(bar).click();
+  expect(onItemClick).toHaveBeenCalledOnce();
+  expect(onAxisClick.mock.calls[0]?.[1]).toMatchObject({dataIndex: 0, axisValue: 'May'});
+});

@@ -1,0 +1,19 @@
+import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+import {TimeClock} from '@mui/x-date-pickers/TimeClock';
+import dayjs from 'dayjs';
+
+export default function TimeClockHours() {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      {/* #preview-start */}
+      <TimeClock
+        defaultValue={dayjs('2025-03-14T15:00')}
+        views={['hours']}
+        ampm={false}
+        sx={{width: '100%'}}
+      />
+      {/* #preview-end */}
+    </LocalizationProvider>
+  );
+}
