@@ -63,6 +63,19 @@ claim(
   },
 );
 
+claim('value', 'with a referenceDate, a changed date has its time', async () => {
+  const onChange = vi.fn<(...change: Change) => void>();
+  await render(
+    <Calendar
+      defaultValue={[dayjs('2025-09-10T14:00'), dayjs('2025-09-14T11:00')]}
+      referenceDate={dayjs('2025-09-01T10:30')}
+      onChange={(range) => onChange(dates(range))}
+    />,
+  );
+  await userEvent.click(cell(8));
+  expect(onChange.mock.lastCall?.[0]).toEqual(['09-08 10:30', '09-14 11:00']);
+});
+
 claim(
   'position',
   'a start after the end removes the end; an end before the start becomes the start',
