@@ -146,6 +146,30 @@ claim('slots', 'the hour of maxTime can be picked with later minutes', async () 
   expect(onChange).toHaveBeenLastCalledWith('17:30');
 });
 
+claim('slots', 'disablePast compares the time of day alone, unless the date is not ignored', async () => {
+  const now = dayjs();
+  const disabled = () => options().filter((option) => option.classList.contains('Mui-disabled')).length;
+  const future = {
+    disablePast: true,
+    timeStep: 720,
+    value: now.add(1, 'year').startOf('day').add(1, 'minute'),
+  };
+  const screen = await render(<List {...future} />);
+  expect(disabled()).toBe(now.hour() < 12 ? 1 : 2);
+  await screen.rerender(<List {...future} disableIgnoringDatePartForTimeValidation />);
+  await expect.poll(disabled).toBe(0);
+});
+
+claim('steps', 'readOnly ignores clicks and keys', async () => {
+  const onChange = vi.fn<(isChanged: boolean) => void>();
+  const screen = await render(<List readOnly defaultValue={at('09:30')} onChange={() => onChange(true)} />);
+  await screen.getByRole('option', {name: '10:00'}).click({force: true});
+  stop();
+  await userEvent.keyboard('{Enter}');
+  expect(onChange).not.toHaveBeenCalled();
+  expect(document.querySelector('.Mui-disabled')).toBeNull();
+});
+
 claim('views', 'AM and PM are added to hours, and not to minutes', async () => {
   const screen = await render(<Columns ampm views={['hours']} />);
   expect(times()).toContain('PM');

@@ -10,7 +10,7 @@ export default function DateRangeFieldPicker() {
       <DateRangePicker
         label="Exhibition"
         defaultValue={[dayjs('2025-11-11'), dayjs('2025-11-15')]}
-        slotProps={{field: {dateSeparator: 'to', clearable: true}, textField: {size: 'small'}}}
+        slotProps={{field: {dateSeparator: 'to'}, textField: {size: 'small'}}}
         sx={{width: '100%', maxWidth: 320}}
       />
       {/* #preview-end */}

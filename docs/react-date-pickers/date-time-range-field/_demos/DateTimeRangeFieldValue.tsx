@@ -26,7 +26,7 @@ export default function DateTimeRangeFieldValue() {
         {/* #preview-start */}
         <SingleInputDateTimeRangeField
           label="Outage"
-          format="MM/DD/YY HH:mm"
+          format="MM/DD HH:mm"
           value={outage}
           onChange={setOutage}
         />

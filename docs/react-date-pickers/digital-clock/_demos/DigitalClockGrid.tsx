@@ -13,7 +13,9 @@ export default function DigitalClockGrid() {
         maxTime={dayjs('2025-09-15T21:30')}
         ampm={false}
         skipDisabled
-        slotProps={{digitalClockItem: {sx: {justifyContent: 'center', m: 0, border: 1, borderRadius: 1}}}}
+        slotProps={{
+          digitalClockItem: {sx: {justifyContent: 'center', m: 0, border: 1, borderColor: 'divider'}},
+        }}
         sx={{
           maxWidth: 320,
           [`& .${digitalClockClasses.list}`]: {
