@@ -9,6 +9,7 @@ import {userEvent} from 'vitest/browser';
 import {render} from 'vitest-browser-react';
 import ItemActions from './_demos/ItemActions';
 import ItemInput from './_demos/ItemInput';
+import ItemLinks from './_demos/ItemLinks';
 import ItemMenu from './_demos/ItemMenu';
 import ItemStatus from './_demos/ItemStatus';
 
@@ -119,6 +120,23 @@ claim('actions', 'the tree takes letters, Space, *, and arrow keys from an input
   input.element().focus();
   await userEvent.keyboard('{End}');
   await expect.element(screen.getByRole('treeitem', {name: /^B/})).toHaveFocus();
+});
+
+claim('links', 'Tab does not reach the links, and Enter follows the link', async () => {
+  const screen = await render(
+    <>
+      <ItemLinks />
+      <button>after</button>
+    </>,
+  );
+  const onClick = vi.fn((event: Event) => event.preventDefault());
+  screen.getByRole('link', {name: 'Listbox'}).element().addEventListener('click', onClick);
+  await userEvent.keyboard('{Tab}{ArrowDown}{ArrowDown}');
+  await expect.element(screen.getByRole('treeitem', {name: 'Listbox', exact: true})).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledOnce();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(screen.getByRole('button')).toHaveFocus();
 });
 
 claim('context-menu', 'the menu acts on the item, and the focus comes back', async () => {
