@@ -51,6 +51,15 @@ claim('link-parents-and-children', 'a parent follows its children, in both direc
   expect(onSelect).toHaveBeenLastCalledWith(['apple']);
 });
 
+claim('link-parents-and-children', 'a click on an indeterminate checkbox selects the rest', async () => {
+  const {screen, onSelect} = await renderTree({selectionPropagation: both, checkboxSelection: true});
+  await screen.getByRole('treeitem', {name: 'Apple'}).getByRole('checkbox', {includeHidden: true}).click();
+  const parent = screen.getByRole('treeitem', {name: 'Fruit'});
+  await expect.element(parent).toHaveAttribute('aria-checked', 'mixed');
+  await parent.getByRole('checkbox', {includeHidden: true}).first().click();
+  expect([...(onSelect.mock.lastCall?.[0] ?? [])].sort()).toEqual(['apple', 'fruit', 'pear']);
+});
+
 claim('link-parents-and-children', 'propagation also selects excluded and disabled children', async () => {
   const {screen, onSelect} = await renderTree({
     selectionPropagation: both,
