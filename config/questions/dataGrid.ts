@@ -2,6 +2,30 @@ import type {PageQuestions} from './types';
 
 /** What readers of the data grid ask, and where the pages answer it. */
 export const dataGridQuestions: PageQuestions = {
+  'migration/migration-data-grid-v7': [
+    {question: 'Why does my array of selected rows no longer fit?', heading: 'row-selection'},
+    {question: 'What became of the array of open detail panels?', heading: 'detail-panels'},
+    {question: 'Why does useGridApiRef() start with null?', heading: 'api-object'},
+    {question: 'Why did my toolbar disappear?', heading: 'toolbar'},
+    {question: 'Which props lost their prefix?', heading: 'stable-props'},
+    {question: 'Which props are gone?', heading: 'removed-props'},
+    {question: 'Which methods are gone?', heading: 'api-object'},
+    {question: 'What are the Hooks for events called?', heading: 'events'},
+    {question: 'Which selectors have another name or form?', heading: 'selectors'},
+    {question: 'Where do I import LicenseInfo from?', heading: 'removed-exports'},
+    {question: 'Why does selecting a parent select its children?', heading: 'selection-in-trees'},
+    {
+      question: 'Where do I set colors now, and why has the grid a background?',
+      heading: 'colors-and-classes',
+    },
+    {question: 'Why are my data attributes no longer on the grid?', heading: 'removed-props'},
+    {question: 'Why does loading look different?', heading: 'slots'},
+    {
+      question: 'Why do tests fail on a .css file?',
+      page: 'react-data-grid/quickstart',
+      heading: 'troubleshooting',
+    },
+  ],
   'react-data-grid': [
     {question: 'Which of the three packages do I install, and may I mix them?', heading: 'packages'},
     {question: 'Why is there a watermark although I set a license key?', heading: 'packages'},
@@ -42,7 +66,7 @@ export const dataGridQuestions: PageQuestions = {
     {question: 'How do I choose where totals appear?', heading: 'position'},
     {question: 'How do I write functions such as first and last?', heading: 'custom-functions'},
     {question: 'How do I count the checked rows of a boolean column?', heading: 'functions'},
-    {question: 'Can the grouping column have a total?', heading: 'functions', lacks: 'the grouping column'},
+    {question: 'Can the grouping column have a total?', heading: 'functions'},
     {question: 'Why did the built-in functions disappear after I added mine?', heading: 'custom-functions'},
   ],
   'react-data-grid/api-object': [
@@ -104,7 +128,7 @@ export const dataGridQuestions: PageQuestions = {
     {question: 'Can a width be a percentage?', heading: 'limits'},
     {
       question: 'Why do flexible columns flicker?',
-      refused: 'A report about v5 that nobody could repeat; nothing of the kind is known of this version.',
+      refused: 'A report about v5 without a cause; whether this version still does it is not known.',
     },
     {question: 'Which plan has column resizing?', page: 'react-data-grid', heading: 'features-by-plan'},
   ],
@@ -168,7 +192,7 @@ export const dataGridQuestions: PageQuestions = {
     {question: 'How do I merge cells vertically?', heading: 'lead'},
     {
       question: 'Why do merged cells flicker while scrolling?',
-      refused: 'A fault of v5 that is mended.',
+      refused: 'The reports are about earlier versions.',
     },
   ],
   'react-data-grid/column-visibility': [
@@ -244,7 +268,7 @@ export const dataGridQuestions: PageQuestions = {
   ],
   'react-data-grid/editing/persistence': [
     {question: 'How do I handle an error of the server?', heading: 'errors'},
-    {question: 'Do inline callbacks for saving and errors cause a loop?', heading: 'errors', lacks: 'loops'},
+    {question: 'Do inline callbacks for saving and errors cause a loop?', heading: 'errors'},
     {question: 'How do I mark fields that the server rejected?', heading: 'field-errors'},
     {question: 'Why do my state and the grid differ?', heading: 'lead'},
     {question: 'What happens to a row that is removed while it is saved?', heading: 'pending'},
@@ -272,15 +296,13 @@ export const dataGridQuestions: PageQuestions = {
     {
       question: 'Can the file have another text than the cell?',
       heading: 'columns',
-      lacks: 'a text for the file alone',
     },
     {
       question: 'Why does printing show blank or cut rows, or nothing?',
       heading: 'print',
-      lacks: 'blank and cut rows',
     },
     {question: 'Why does a large Excel export freeze the page?', heading: 'excel'},
-    {question: 'Which package writes Excel files?', heading: 'excel', lacks: 'the package'},
+    {question: 'Which package writes Excel files?', heading: 'excel'},
   ],
   'react-data-grid/features': [
     {question: 'What throws, and what is ignored, in DataGrid?', page: 'react-data-grid', heading: 'limits'},
@@ -407,7 +429,8 @@ export const dataGridQuestions: PageQuestions = {
     {question: 'Why has rowCount no effect?', heading: 'known-count'},
     {question: 'Do pages count from 0?', heading: 'control'},
     {question: 'Why does sorting or filtering go back to the first page?', heading: 'control'},
-    {question: 'Why is pageSize 0 with autoPageSize?', heading: 'auto-page-size', lacks: 'the first size'},
+    {question: 'Is a page size lost that I set together with a filter?', heading: 'control'},
+    {question: 'Why is pageSize 0 with autoPageSize?', heading: 'auto-page-size'},
   ],
   'react-data-grid/performance': [
     {question: 'Why does everything render again?', heading: 'stable-props'},
@@ -554,7 +577,7 @@ export const dataGridQuestions: PageQuestions = {
     {question: 'How do I restore the position?', heading: 'restore'},
   ],
   'react-data-grid/server-side-data': [
-    {question: 'Why is getRows called twice, or without end?', heading: 'data-source', lacks: 'Strict Mode'},
+    {question: 'Why is getRows called twice, or without end?', heading: 'data-source'},
     {question: 'How do I fetch again?', heading: 'refetch'},
     {question: 'How do I poll?', heading: 'refetch'},
     {question: 'How long are responses cached, and how do I change it?', heading: 'cache'},
@@ -575,7 +598,7 @@ export const dataGridQuestions: PageQuestions = {
     {question: 'Why does scrolling end after the first rows?', heading: 'viewport-loading'},
     {question: 'Why are there so many requests?', heading: 'page-size'},
     {question: 'Why is the selection lost?', heading: 'limitations'},
-    {question: 'Is a single last row fetched?', heading: 'viewport-loading', lacks: 'a single last row'},
+    {question: 'Is a single last row fetched?', heading: 'viewport-loading'},
     {question: 'What does it replace?', heading: 'migrate'},
   ],
   'react-data-grid/server-side-data/row-grouping': [
