@@ -38,7 +38,8 @@ export const productMeasures: readonly ProductMeasure[] = [
       disableDensitySelector: 'Has an effect on the deprecated toolbar of v7 only',
       logger: 'Takes the messages of the grid about its own work, which no application needs',
       logLevel: 'Chooses among the messages of `logger`',
-      onPaginationMetaChange: 'Fires when code changes `paginationMeta`, which has a prop of its own',
+      onPaginationMetaChange:
+        'Fires when code calls `setPaginationMeta()`; pages set the prop `paginationMeta`',
       scrollbarSize:
         'The grid measures the scrollbars of the browser; the prop is for the case that it cannot',
     },

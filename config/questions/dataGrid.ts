@@ -2,6 +2,30 @@ import type {PageQuestions} from './types';
 
 /** What readers of the data grid ask, and where the pages answer it. */
 export const dataGridQuestions: PageQuestions = {
+  'migration/migration-data-grid-v7': [
+    {question: 'Why does my array of selected rows no longer fit?', heading: 'row-selection'},
+    {question: 'What became of the array of open detail panels?', heading: 'detail-panels'},
+    {question: 'Why does useGridApiRef() start with null?', heading: 'api-object'},
+    {question: 'Why did my toolbar disappear?', heading: 'toolbar'},
+    {question: 'Which props lost their prefix?', heading: 'stable-props'},
+    {question: 'Which props are gone?', heading: 'removed-props'},
+    {question: 'Which methods are gone?', heading: 'api-object'},
+    {question: 'What are the Hooks for events called?', heading: 'events'},
+    {question: 'Which selectors have another name or form?', heading: 'selectors'},
+    {question: 'Where do I import LicenseInfo from?', heading: 'removed-exports'},
+    {question: 'Why does selecting a parent select its children?', heading: 'selection-in-trees'},
+    {
+      question: 'Where do I set colors now, and why has the grid a background?',
+      heading: 'colors-and-classes',
+    },
+    {question: 'Why are my data attributes no longer on the grid?', heading: 'removed-props'},
+    {question: 'Why does loading look different?', heading: 'slots'},
+    {
+      question: 'Why do tests fail on a .css file?',
+      page: 'react-data-grid/quickstart',
+      heading: 'troubleshooting',
+    },
+  ],
   'react-data-grid': [
     {question: 'Which of the three packages do I install, and may I mix them?', heading: 'packages'},
     {question: 'Why is there a watermark although I set a license key?', heading: 'packages'},
@@ -42,7 +66,7 @@ export const dataGridQuestions: PageQuestions = {
     {question: 'How do I choose where totals appear?', heading: 'position'},
     {question: 'How do I write functions such as first and last?', heading: 'custom-functions'},
     {question: 'How do I count the checked rows of a boolean column?', heading: 'functions'},
-    {question: 'Can the grouping column have a total?', heading: 'functions', lacks: 'the grouping column'},
+    {question: 'Can the grouping column have a total?', heading: 'functions'},
     {question: 'Why did the built-in functions disappear after I added mine?', heading: 'custom-functions'},
   ],
   'react-data-grid/api-object': [
@@ -80,7 +104,8 @@ export const dataGridQuestions: PageQuestions = {
     {question: 'Why does pasting do nothing?', heading: 'paste'},
     {question: 'Which functions does a pasted value pass?', heading: 'paste'},
     {question: 'How do I ask users before a paste?', heading: 'confirm'},
-    {question: 'How do I change the delimiter, or copy the headers?', heading: 'copy-button'},
+    {question: 'How do I change the delimiter?', heading: 'lead'},
+    {question: 'How do I copy the headers?', heading: 'copy-button'},
     {question: 'How do I split pasted text myself?', heading: 'parse'},
     {question: 'How do I copy raw values?', heading: 'raw-values'},
   ],
@@ -104,13 +129,13 @@ export const dataGridQuestions: PageQuestions = {
     {question: 'Can a width be a percentage?', heading: 'limits'},
     {
       question: 'Why do flexible columns flicker?',
-      refused: 'A report about v5 that nobody could repeat; nothing of the kind is known of this version.',
+      refused: 'A report about v5 without a cause; whether this version still does it is not known.',
     },
     {question: 'Which plan has column resizing?', page: 'react-data-grid', heading: 'features-by-plan'},
   ],
   'react-data-grid/column-groups': [
     {question: 'Why does the grid throw for my groups?', heading: 'nest-groups'},
-    {question: 'Can users drag or pin a group, or open its menu?', heading: 'limits'},
+    {question: 'Can users drag or pin a whole group, or open its menu?', heading: 'limits'},
     {question: 'How can columns leave their group?', heading: 'reorder'},
     {question: 'How do I make groups collapsible?', heading: 'open-and-close'},
     {question: 'How do I set the height of group headers?', heading: 'height-and-lines'},
@@ -129,7 +154,9 @@ export const dataGridQuestions: PageQuestions = {
     {question: 'Which keys must my header not swallow?', heading: 'accessibility'},
   ],
   'react-data-grid/column-menu': [
-    {question: 'How do I add, remove or reorder items?', heading: 'add-an-entry'},
+    {question: 'How do I add an item?', heading: 'add-an-entry'},
+    {question: 'How do I remove an item?', heading: 'remove-an-entry'},
+    {question: 'How do I reorder the items?', heading: 'change-the-order'},
     {question: 'What are the keys of the items?', heading: 'remove-an-entry'},
     {question: 'How do I close the menu after my action?', heading: 'open-from-code'},
     {question: 'How do I change the words?', heading: 'remove-an-entry'},
@@ -168,7 +195,7 @@ export const dataGridQuestions: PageQuestions = {
     {question: 'How do I merge cells vertically?', heading: 'lead'},
     {
       question: 'Why do merged cells flicker while scrolling?',
-      refused: 'A fault of v5 that is mended.',
+      refused: 'The reports are about earlier versions.',
     },
   ],
   'react-data-grid/column-visibility': [
@@ -244,7 +271,7 @@ export const dataGridQuestions: PageQuestions = {
   ],
   'react-data-grid/editing/persistence': [
     {question: 'How do I handle an error of the server?', heading: 'errors'},
-    {question: 'Do inline callbacks for saving and errors cause a loop?', heading: 'errors', lacks: 'loops'},
+    {question: 'Do inline callbacks for saving and errors cause a loop?', heading: 'errors'},
     {question: 'How do I mark fields that the server rejected?', heading: 'field-errors'},
     {question: 'Why do my state and the grid differ?', heading: 'lead'},
     {question: 'What happens to a row that is removed while it is saved?', heading: 'pending'},
@@ -272,15 +299,13 @@ export const dataGridQuestions: PageQuestions = {
     {
       question: 'Can the file have another text than the cell?',
       heading: 'columns',
-      lacks: 'a text for the file alone',
     },
     {
       question: 'Why does printing show blank or cut rows, or nothing?',
       heading: 'print',
-      lacks: 'blank and cut rows',
     },
     {question: 'Why does a large Excel export freeze the page?', heading: 'excel'},
-    {question: 'Which package writes Excel files?', heading: 'excel', lacks: 'the package'},
+    {question: 'Which package writes Excel files?', heading: 'excel'},
   ],
   'react-data-grid/features': [
     {question: 'What throws, and what is ignored, in DataGrid?', page: 'react-data-grid', heading: 'limits'},
@@ -407,7 +432,8 @@ export const dataGridQuestions: PageQuestions = {
     {question: 'Why has rowCount no effect?', heading: 'known-count'},
     {question: 'Do pages count from 0?', heading: 'control'},
     {question: 'Why does sorting or filtering go back to the first page?', heading: 'control'},
-    {question: 'Why is pageSize 0 with autoPageSize?', heading: 'auto-page-size', lacks: 'the first size'},
+    {question: 'Is a page size lost that I set together with a filter?', heading: 'control'},
+    {question: 'Why is pageSize 0 with autoPageSize?', heading: 'auto-page-size'},
   ],
   'react-data-grid/performance': [
     {question: 'Why does everything render again?', heading: 'stable-props'},
@@ -554,11 +580,12 @@ export const dataGridQuestions: PageQuestions = {
     {question: 'How do I restore the position?', heading: 'restore'},
   ],
   'react-data-grid/server-side-data': [
-    {question: 'Why is getRows called twice, or without end?', heading: 'data-source', lacks: 'Strict Mode'},
+    {question: 'Why is getRows called twice, or without end?', heading: 'data-source'},
     {question: 'How do I fetch again?', heading: 'refetch'},
     {question: 'How do I poll?', heading: 'refetch'},
     {question: 'How long are responses cached, and how do I change it?', heading: 'cache'},
-    {question: 'How do I handle errors?', heading: 'states'},
+    {question: 'How do I handle errors of fetching?', heading: 'states'},
+    {question: 'How do I handle errors of saving?', heading: 'save'},
     {question: 'What does getRows return, and which parameters do I read?', heading: 'data-source'},
     {question: 'How do I save edits?', heading: 'save'},
     {question: 'Which plan has a data source?', page: 'react-data-grid', heading: 'features-by-plan'},
@@ -575,7 +602,7 @@ export const dataGridQuestions: PageQuestions = {
     {question: 'Why does scrolling end after the first rows?', heading: 'viewport-loading'},
     {question: 'Why are there so many requests?', heading: 'page-size'},
     {question: 'Why is the selection lost?', heading: 'limitations'},
-    {question: 'Is a single last row fetched?', heading: 'viewport-loading', lacks: 'a single last row'},
+    {question: 'Is a single last row fetched?', heading: 'viewport-loading'},
     {question: 'What does it replace?', heading: 'migrate'},
   ],
   'react-data-grid/server-side-data/row-grouping': [
@@ -614,7 +641,8 @@ export const dataGridQuestions: PageQuestions = {
     {question: 'How do I set these colors per color scheme?', heading: 'modes'},
     {question: 'Why does TypeScript reject the keys of the theme?', heading: 'all-grids'},
     {question: 'Which class names can I rely on?', heading: 'parts'},
-    {question: 'How do I style rows and cells by their data?', heading: 'rows'},
+    {question: 'How do I style rows by their data?', heading: 'rows'},
+    {question: 'How do I style cells by their value?', heading: 'cells'},
     {question: 'Why does theme.palette.mode stay light?', heading: 'modes'},
     {question: 'Does sx cost renders?', heading: 'parts'},
   ],
@@ -627,7 +655,8 @@ export const dataGridQuestions: PageQuestions = {
     {question: 'Why is the tree built again on each render?', heading: 'lead'},
     {question: 'Does the tree collapse when rows change?', heading: 'expand'},
     {question: 'Why an error about a path that is not unique?', heading: 'lead'},
-    {question: 'Why are rows generated, and in which order do I pass mine?', heading: 'gaps'},
+    {question: 'Why are rows generated?', heading: 'gaps'},
+    {question: 'In which order do I pass parents and children?', heading: 'expand'},
     {question: 'How do I build the tree from parent ids?', heading: 'parent-id'},
     {question: 'How do I move a row in code?', heading: 'move'},
     {question: 'How do users filter the grouping column?', heading: 'grouping-column'},

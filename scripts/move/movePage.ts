@@ -21,8 +21,10 @@ const lists: readonly string[] = [
   'config/requiredTranslations.ts',
   'config/migration.ts',
   'config/content.ts',
-  'config/questions/dataGrid.ts',
 ];
+
+/** The lists of questions, one for each product. */
+const questions = 'config/questions';
 
 /**
  * `npm run page:move <from> <to>`: the page with its demos, claims and translations, its places in the navigation and
@@ -44,7 +46,9 @@ export function movePage(siteDir: string, fromArgument: string, toArgument: stri
   const changed = [
     ...rewritePages(siteDir, move),
     ...rewriteModules(siteDir, move),
-    ...lists.flatMap((file) => rewrite(siteDir, file, (text) => withId(text, move))),
+    ...[...lists, ...questionLists(siteDir)].flatMap((file) =>
+      rewrite(siteDir, file, (text) => withId(text, move)),
+    ),
   ];
   renameUntranslated(siteDir, move);
   noteRedirect(siteDir, move);
@@ -57,6 +61,11 @@ export function movePage(siteDir: string, fromArgument: string, toArgument: stri
     '- look at its place in sidebars.ts, and run "npm run check -- --changed"',
     '- after a build, run "npm run addresses:update"',
   ].join('\n');
+}
+
+function questionLists(siteDir: string): string[] {
+  const folder = path.join(siteDir, questions);
+  return existsSync(folder) ? readdirSync(folder).map((file) => `${questions}/${file}`) : [];
 }
 
 /** Pages by language whose translation is that of the English page as it is. */

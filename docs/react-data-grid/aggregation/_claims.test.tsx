@@ -2,6 +2,7 @@ import {
   DataGridPremium,
   GRID_AGGREGATION_FUNCTIONS,
   GRID_ROOT_GROUP_ID,
+  GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
   gridAggregationLookupSelector,
   useGridApiContext,
   useGridApiRef,
@@ -252,4 +253,33 @@ claim('limitations', 'hidden columns keep an empty total row; without rows there
   await screen.rerender(<Sales key="empty" initialState={model} rows={[]} />);
   await expect.element(screen.getByText('No rows')).toBeVisible();
   expect(shown()).toEqual([]);
+});
+
+claim(
+  'functions',
+  'the column of groups offers functions with aggregable in groupingColDef only',
+  async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const field = GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD;
+    const open = async (props: Partial<DataGridPremiumProps>) => {
+      const screen = await render(<Sales initialState={{rowGrouping: {model: ['shop']}}} {...props} />);
+      api?.showColumnMenu(field);
+      await expect.element(screen.getByRole('menuitem', {name: 'Filter'})).toBeVisible();
+      const text = document.querySelector('[role=menu]')?.textContent;
+      await screen.unmount();
+      return text;
+    };
+    expect(await open({})).not.toContain('Aggregation');
+    expect(await open({groupingColDef: {aggregable: true}})).toContain('Aggregation');
+  },
+);
+
+claim('custom-functions', 'apply receives the API object as second argument', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const apply = vi.fn<GridAggregationFunction['apply']>(() => 7);
+  const aggregationFunctions = {own: {apply, columnTypes: ['number']}};
+  await render(<Sales aggregationFunctions={aggregationFunctions} {...starting({units: 'own'})} />);
+  await expect.poll(total).toContain('7');
+  expect(apply.mock.lastCall?.[0]).toMatchObject({field: 'units', groupId: GRID_ROOT_GROUP_ID});
+  expect(apply.mock.lastCall?.[1]).toHaveProperty('getRow');
 });

@@ -1,6 +1,7 @@
 import {
   DataGridPremium,
   GridAiAssistantPanel,
+  GridPreferencePanelsValue,
   useGridApiRef,
   type DataGridPremiumProps,
   type GridApiPremium,
@@ -194,7 +195,10 @@ claim('conversations', 'prompts are added to the conversation, and can be delete
   await page.getByRole('textbox').fill('cost per country');
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('Prompts: 2')).toBeVisible();
-  await screen.getByRole('button', {name: 'Delete the history'}).click();
+  const remove = screen.getByRole('button', {name: 'Delete the history'});
+  await expect.element(remove).toBeDisabled();
+  await expect.element(remove, {timeout: 4000}).toBeEnabled();
+  await remove.click();
   await expect.element(screen.getByText('Prompts: 0')).toBeVisible();
 });
 
@@ -202,4 +206,35 @@ claim('conversations', 'exportState() does not contain conversations', async () 
   await render(<Trips slots={{aiAssistantPanel: GridAiAssistantPanel}} onPrompt={withAnswer({})} />);
   await ask();
   expect(api.current?.exportState()).not.toHaveProperty('aiAssistant');
+});
+
+claim('conversations', 'the displayed one can be chosen in code, and 0 as a prop is ignored', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const conversations = ['First', 'Second'].map((title) => ({
+    id: title,
+    title,
+    prompts: [{value: `${title} prompt`, createdAt: new Date(2026, 1, 1), variant: 'success' as const}],
+  }));
+  const chosen: number[] = [];
+  const props: Partial<DataGridPremiumProps<Trip>> = {
+    slots: {aiAssistantPanel: GridAiAssistantPanel},
+    onPrompt: withAnswer({}),
+    aiAssistantConversations: conversations,
+    onAiAssistantActiveConversationIndexChange: (index) => chosen.push(index),
+    initialState: {preferencePanel: {open: true, openedPanelValue: GridPreferencePanelsValue.aiAssistant}},
+  };
+  const screen = await render(<Trips {...props} />);
+  await expect.element(page.getByText('First prompt')).toBeVisible();
+  api.current?.aiAssistant.setActiveConversationIndex(1);
+  await expect.element(page.getByText('Second prompt')).toBeVisible();
+  api.current?.aiAssistant.setActiveConversationIndex(0);
+  await expect.element(page.getByText('First prompt')).toBeVisible();
+  expect(chosen).toEqual([1, 0]);
+  await screen.unmount();
+
+  const controlled = await render(<Trips {...props} aiAssistantActiveConversationIndex={1} />);
+  await expect.element(page.getByText('Second prompt')).toBeVisible();
+  await controlled.rerender(<Trips {...props} aiAssistantActiveConversationIndex={0} />);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await expect.element(page.getByText('Second prompt')).toBeVisible();
 });

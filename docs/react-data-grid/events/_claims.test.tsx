@@ -142,3 +142,17 @@ claim('native', 'a right-click opens the menu of the row under the pointer', asy
   await screen.getByRole('menuitem', {name: 'Harvested'}).click();
   await expect.element(screen.getByRole('row', {name: 'Leek West Harvested'})).toBeVisible();
 });
+
+claim('buttons', 'a double-click fires onRowClick twice before onRowDoubleClick', async () => {
+  const fired: string[] = [];
+  const screen = await render(
+    <DataGrid
+      rows={rows}
+      columns={columns}
+      onRowClick={() => fired.push('click')}
+      onRowDoubleClick={() => fired.push('double-click')}
+    />,
+  );
+  await screen.getByText('Ada').dblClick();
+  expect(fired).toEqual(['click', 'click', 'double-click']);
+});

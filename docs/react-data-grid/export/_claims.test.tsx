@@ -1,4 +1,5 @@
 import {DataGrid, type DataGridProps, type GridApi, type GridColDef} from '@mui/x-data-grid';
+import {DataGridPremium, type GridApiPremium} from '@mui/x-data-grid-premium';
 import {claim} from '@site/tests/claims/claim';
 import {createRef} from 'react';
 import {expect, vi} from 'vitest';
@@ -93,4 +94,65 @@ claim('server', 'the button of the demo exports all rows that match', async () =
   await screen.getByRole('button', {name: 'Export all orders'}).click();
   await expect.element(screen.getByText('500 orders exported.')).toBeVisible();
   expect(onClick).toHaveBeenCalledOnce();
+});
+
+claim('columns', 'a valueFormatter beside renderCell is the text of the file alone', async () => {
+  const both: GridColDef = {
+    field: 'item',
+    valueFormatter: (value: string) => `File: ${value}`,
+    renderCell: ({value}) => `Cell: ${value}`,
+  };
+  const screen = await render(<Stock columns={[both]} />);
+  await expect.element(screen.getByText('Cell: Rope')).toBeVisible();
+  expect(linesOf()?.[0]).toBe('File: Rope');
+});
+
+claim('print', 'a canvas in a cell is blank in the copy, and rows are not cut', async () => {
+  const pixels: number[][] = [];
+  const breaks: string[] = [];
+  const pixelOf = (canvas: HTMLCanvasElement) => [
+    ...(canvas.getContext('2d')?.getImageData(1, 1, 1, 1).data ?? []),
+  ];
+  const remove = document.body.removeChild.bind(document.body);
+  vi.spyOn(document.body, 'removeChild').mockImplementation((node) => {
+    if (node instanceof HTMLIFrameElement && node.contentDocument) {
+      const canvas = node.contentDocument.querySelector('canvas');
+      const row = node.contentDocument.querySelector('.MuiDataGrid-row');
+      if (canvas) pixels.push(pixelOf(canvas));
+      if (row) breaks.push(node.contentWindow?.getComputedStyle(row).breakInside ?? '');
+    }
+    return remove(node);
+  });
+  const paint = (canvas: HTMLCanvasElement | null) => {
+    canvas?.getContext('2d')?.fillRect(0, 0, 5, 5);
+  };
+  const drawn: GridColDef = {field: 'item', renderCell: () => <canvas ref={paint} width={5} height={5} />};
+  const screen = await render(<Stock columns={[drawn]} />);
+  await expect.poll(() => document.querySelectorAll('canvas')).toHaveLength(3);
+  pixels.push(...[...document.querySelectorAll('canvas')].slice(0, 1).map(pixelOf));
+  apiRef.current?.exportDataAsPrint();
+  await expect.poll(() => breaks).toEqual(['avoid']);
+  expect(pixels).toEqual([
+    [0, 0, 0, 255],
+    [0, 0, 0, 0],
+  ]);
+  await screen.unmount();
+});
+
+claim('excel', 'with a worker, exceljsPreProcess has no effect and logs a warning', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const premiumRef = createRef<GridApiPremium>();
+  await render(
+    <div style={{width: 500, height: 350}}>
+      <DataGridPremium apiRef={premiumRef} rows={rows} columns={columns} />
+    </div>,
+  );
+  const exceljsPreProcess = vi.fn();
+  const worker = () => new Worker(URL.createObjectURL(new Blob([''], {type: 'text/javascript'})));
+  void premiumRef.current?.exportDataAsExcel({worker, exceljsPreProcess});
+  await expect
+    .poll(() => String(warn.mock.lastCall?.[0]))
+    .toMatch(/exceljsPreProcess option is not supported/);
+  expect(exceljsPreProcess).not.toHaveBeenCalled();
 });

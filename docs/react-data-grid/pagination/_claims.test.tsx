@@ -1,4 +1,11 @@
-import {DataGrid, type GridPaginationModel} from '@mui/x-data-grid';
+import {
+  DataGrid,
+  gridPaginationModelSelector,
+  useGridApiContext,
+  useGridSelector,
+  type GridFilterModel,
+  type GridPaginationModel,
+} from '@mui/x-data-grid';
 import {DataGridPro} from '@mui/x-data-grid-pro';
 import {claim} from '@site/tests/claims/claim';
 import {useMemo, useState} from 'react';
@@ -155,4 +162,57 @@ claim('cursor', 'the last page has the real row count and no next page', async (
   }
   await expect.element(screen.getByText('16–17 of 17')).toBeVisible();
   await expect.element(next).toBeDisabled();
+});
+
+claim('auto-page-size', 'pageSize is 0 on the first render, and 1 in a parent that is hidden', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const sizes: number[] = [];
+  const slots = {
+    pagination: function Sizes() {
+      const {pageSize} = useGridSelector(useGridApiContext(), gridPaginationModelSelector);
+      sizes.push(pageSize);
+      return null;
+    },
+  };
+  const screen = await render(
+    <div style={{height: 400}}>
+      <DataGrid rows={rows} columns={columns} autoPageSize slots={slots} />
+    </div>,
+  );
+  await expect.poll(() => sizes.at(-1)).toBe(5);
+  expect(sizes[0]).toBe(0);
+  await screen.unmount();
+  await render(
+    <div style={{height: 400, display: 'none'}}>
+      <DataGrid rows={rows} columns={columns} autoPageSize slots={slots} />
+    </div>,
+  );
+  await expect.poll(() => sizes.at(-1)).toBe(1);
+});
+
+claim('control', 'a page size that is set together with a filter is kept', async () => {
+  function Both() {
+    const [model, setModel] = useState({page: 2, pageSize: 25});
+    const [filterModel, setFilterModel] = useState<GridFilterModel>({items: []});
+    const change = () => {
+      setModel({page: 2, pageSize: 50});
+      setFilterModel({items: [{field: 'order', operator: 'contains', value: '1'}]});
+    };
+    return (
+      <>
+        <button onClick={change}>Change</button>
+        <DataGrid
+          rows={rows}
+          columns={columns}
+          paginationModel={model}
+          onPaginationModelChange={setModel}
+          filterModel={filterModel}
+          onFilterModelChange={setFilterModel}
+        />
+      </>
+    );
+  }
+  const screen = await render(<Both />);
+  await screen.getByRole('button', {name: 'Change'}).click();
+  await expect.element(screen.getByText(/^1–50 of/)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import {
   DataGridPro,
+  gridClasses,
   useGridApiRef,
   type DataGridProProps,
   type GridApiPro,
@@ -161,4 +162,13 @@ claim('export', 'the first and the last lines of the CSV are pinned rows', async
     .toEqual(['city', 'Top', 'Kiel', 'Ulm', 'Essen', 'Bonn', 'Sum']);
   api?.selectRow(2, true);
   expect(api?.getDataAsCsv().split(/\r?\n/)).toEqual(['city', 'Ulm']);
+});
+
+claim('style', 'pinnedRowsSectionSeparator="border" removes the shadow', async () => {
+  const many = Array.from({length: 40}, (_, id) => ({id, city: `City ${id}`}));
+  const shadows = () => document.querySelectorAll(`.${gridClasses['scrollShadow--vertical']}`).length;
+  const screen = await render(<Cities rows={many} />);
+  await expect.poll(shadows).toBe(1);
+  await screen.rerender(<Cities rows={many} pinnedRowsSectionSeparator="border" />);
+  await expect.poll(shadows).toBe(0);
 });

@@ -7,6 +7,7 @@ import {
   type GridGetRowsResponse,
 } from '@mui/x-data-grid';
 import {claim} from '@site/tests/claims/claim';
+import {StrictMode} from 'react';
 import {expect, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
 import {render} from 'vitest-browser-react';
@@ -245,3 +246,24 @@ claim(
     await sees(screen, '1–5 of 40');
   },
 );
+
+claim('data-source', 'Strict Mode of React does not add a request', async () => {
+  const {getRows} = sourceOf();
+  const dataSource = {getRows};
+  const screen = await render(
+    <StrictMode>
+      <div style={{height: 440, width: 800}}>
+        <DataGrid
+          columns={orderColumns}
+          dataSource={dataSource}
+          dataSourceCache={null}
+          initialState={initialState}
+          pageSizeOptions={[5]}
+        />
+      </div>
+    </StrictMode>,
+  );
+  await sees(screen, '1–5 of 40');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(getRows).toHaveBeenCalledOnce();
+});

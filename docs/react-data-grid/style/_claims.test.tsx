@@ -108,3 +108,10 @@ claim('modes', 'palette.DataGrid follows the color scheme, theme.palette.mode do
   await expect.element(screen.getByRole('button', {name: 'light'})).toBeVisible();
   localStorage.clear();
 });
+
+claim('parts', 'classes adds names to parts, and nonce belongs to the variables of the grid', async () => {
+  await render(<Loans classes={{row: 'loan'}} nonce="abc" />);
+  await expect.poll(() => document.querySelectorAll('.MuiDataGrid-row.loan')).toHaveLength(4);
+  const withNonce = [...document.querySelectorAll('style')].filter(({nonce}) => nonce === 'abc');
+  expect(withNonce.map(({textContent}) => /--DataGrid-/.test(textContent ?? ''))).toEqual([true]);
+});

@@ -18,15 +18,16 @@ const slots = {aiAssistantPanel: GridAiAssistantPanel};
 export default function SavedConversations() {
   // #preview-start
   const [conversations, setConversations] = React.useState(earlier);
-  const count = conversations.reduce((sum, {prompts}) => sum + prompts.length, 0);
+  const prompts = conversations.flatMap((conversation) => conversation.prompts);
+  const isPending = prompts.some(({variant}) => variant === 'processing');
 
   return (
     <Stack spacing={1} sx={{height: 560}}>
       <Stack direction="row" spacing={2} sx={{alignItems: 'center'}}>
-        <Button variant="outlined" onClick={() => setConversations([])}>
+        <Button variant="outlined" disabled={isPending} onClick={() => setConversations([])}>
           Delete the history
         </Button>
-        <Typography role="status">Prompts: {count}</Typography>
+        <Typography role="status">Prompts: {prompts.length}</Typography>
       </Stack>
       <DataGridPremium
         rows={trips}

@@ -55,3 +55,21 @@ claim(
     await expect.element(other.getByRole('checkbox', {name: 'name'})).toBeVisible();
   },
 );
+
+claim('options', 'columnFilterDebounceMs of the grid is how long the search waits', async () => {
+  const open = {open: true, openedPanelValue: GridPreferencePanelsValue.columns};
+  const screen = await render(
+    <div style={{width: 500, height: 300}}>
+      <DataGrid
+        rows={[{id: 1}]}
+        columns={[{field: 'name'}, {field: 'city'}]}
+        columnFilterDebounceMs={600}
+        initialState={{preferencePanel: open}}
+      />
+    </div>,
+  );
+  await screen.getByRole('searchbox').fill('city');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(screen.getByRole('checkbox', {name: 'name'}).query()).not.toBeNull();
+  await expect.poll(() => screen.getByRole('checkbox', {name: 'name'}).query()).toBeNull();
+});

@@ -1,4 +1,10 @@
-import {DataGrid, FilterPanelTrigger, Toolbar} from '@mui/x-data-grid';
+import {
+  DataGrid,
+  FilterPanelTrigger,
+  GridPreferencePanelsValue,
+  Toolbar,
+  type DataGridProps,
+} from '@mui/x-data-grid';
 import {claim} from '@site/tests/claims/claim';
 import {expect} from 'vitest';
 import {userEvent} from 'vitest/browser';
@@ -62,4 +68,27 @@ claim('outside', 'with disableColumnFilter, the model still applies', async () =
   await screen.getByRole('combobox', {name: 'Level'}).click();
   await screen.getByRole('option', {name: 'Hard'}).click();
   await expect.poll(shownIds).toEqual(['2']);
+});
+
+claim('open', 'onPreferencePanelOpen and onPreferencePanelClose fire for both panels', async () => {
+  const apiRef: NonNullable<DataGridProps['apiRef']> = {current: null};
+  const opened: unknown[] = [];
+  const closed: unknown[] = [];
+  await render(
+    <div style={{width: 500, height: 300}}>
+      <DataGrid
+        apiRef={apiRef}
+        rows={[{id: 1}]}
+        columns={[{field: 'name'}]}
+        onPreferencePanelOpen={({openedPanelValue}) => opened.push(openedPanelValue)}
+        onPreferencePanelClose={({openedPanelValue}) => closed.push(openedPanelValue)}
+      />
+    </div>,
+  );
+  apiRef.current?.showFilterPanel('name');
+  await expect.poll(() => opened).toEqual(['filters']);
+  apiRef.current?.hideFilterPanel();
+  await expect.poll(() => closed).toEqual(['filters']);
+  apiRef.current?.showPreferences(GridPreferencePanelsValue.columns);
+  await expect.poll(() => opened.at(-1)).toBe('columns');
 });

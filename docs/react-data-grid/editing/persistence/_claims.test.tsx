@@ -1,5 +1,6 @@
 import {DataGrid, type DataGridProps} from '@mui/x-data-grid';
 import {claim} from '@site/tests/claims/claim';
+import {useState} from 'react';
 import {expect, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
 import {render, type RenderResult} from 'vitest-browser-react';
@@ -112,3 +113,28 @@ claim(
     expect(processRowUpdate).not.toHaveBeenCalled();
   },
 );
+
+claim('errors', 'functions that are new on each render are called once per edit', async () => {
+  const save = vi.fn();
+  function Inline() {
+    const [errors, setErrors] = useState<string[]>([]);
+    return (
+      <>
+        <p role="status">{errors.join()}</p>
+        <Trees
+          processRowUpdate={async () => {
+            save();
+            return Promise.reject(new Error('Refused'));
+          }}
+          onProcessRowUpdateError={(error: Error) => setErrors((before) => [...before, error.message])}
+        />
+      </>
+    );
+  }
+  const screen = await render(<Inline />);
+  await edit(screen, 'Oak', 'Ash');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Refused');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await expect.element(screen.getByRole('status')).toHaveTextContent(/^Refused$/);
+  expect(save).toHaveBeenCalledOnce();
+});

@@ -201,3 +201,12 @@ claim(
     await expect.poll(selected).toEqual([]);
   },
 );
+
+claim('viewport-loading', 'a single last row is fetched, with the same start and end', async () => {
+  const {dataSource, requests} = sourceOf((params) => readRows(orders.slice(0, 21), params));
+  const {scrollTo, sees} = await show({dataSource});
+  await sees('1001');
+  scrollTo(20);
+  await sees('1021');
+  expect(requests).toEqual(['0-19', '20-20']);
+});

@@ -19,13 +19,14 @@ const slots = {aiAssistantPanel: GridAiAssistantPanel};
 export default function AssistantHistory() {
   // #preview-start
   const [conversations, setConversations] = React.useState<Conversation[]>([]);
-  const count = conversations.flatMap(({prompts}) => prompts).length;
+  const prompts = conversations.flatMap((conversation) => conversation.prompts);
+  const isPending = prompts.some(({variant}) => variant === 'processing');
 
   return (
     <div>
       <div style={{height: 48, display: 'flex', alignItems: 'center', gap: 16}}>
-        <span role="status">{`${count} prompts`}</span>
-        <Button disabled={count === 0} onClick={() => setConversations([])}>
+        <span role="status">{`${prompts.length} prompts`}</span>
+        <Button disabled={isPending || prompts.length === 0} onClick={() => setConversations([])}>
           Forget
         </Button>
       </div>
