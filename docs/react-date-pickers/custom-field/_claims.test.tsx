@@ -89,7 +89,7 @@ claim(
   },
 );
 
-claim('read-only', 'a click opens the calendar, and a day outside the limits is an error', async () => {
+claim('read-only', 'a click opens the calendar, and the field shows the chosen day', async () => {
   const screen = await render(<FieldReadOnlyInput />);
   const input = screen.getByRole('textbox', {name: 'Visit'});
   expect(input.element()).toHaveProperty('placeholder', 'MM/DD/YYYY');
