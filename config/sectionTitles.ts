@@ -42,7 +42,7 @@ export const sectionTitles = {
     styles: '样式',
     introduction: '介绍',
     'data-grid': '数据表格',
-    'date-pickers': '日期和时间选择器',
+    'date-pickers': '日期与时间选择器',
     charts: '图表',
     'tree-view': '树形视图',
     migration: '迁移',

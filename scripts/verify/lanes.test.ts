@@ -14,6 +14,7 @@ describe('areas side by side', () => {
       'versions',
       'cuts',
       'languages',
+      'writing',
       'source',
       'faults',
       'projects',
