@@ -84,3 +84,23 @@ claim('limitations', 'of several series, only the first is drawn', async () => {
   await render(<Chart series={[{data: cells}, {data: [[1, 1, 9]]}]} />);
   await expect.poll(() => drawn().length).toBe(3);
 });
+
+claim('color', 'a value outside of the limits continues the blend beyond the colors', async () => {
+  const colorMap = {type: 'continuous', min: 0, max: 10, color: ['#000000', '#646464']} as const;
+  await render(
+    <Chart
+      zAxis={[{colorMap}]}
+      series={[
+        {
+          data: [
+            [0, 0, 10],
+            [1, 0, 20],
+          ],
+        },
+      ]}
+    />,
+  );
+  await expect
+    .poll(() => drawn().map((cell) => getComputedStyle(cell).fill))
+    .toEqual(['rgb(100, 100, 100)', 'rgb(200, 200, 200)']);
+});
