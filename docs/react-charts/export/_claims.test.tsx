@@ -43,7 +43,7 @@ function downloads(): string[] {
   return names;
 }
 
-claim('api', 'an image has the name with its extension, and an unknown type gives a PNG', async () => {
+claim('api', 'an image is named by fileName, or else by the title of the page', async () => {
   const names = downloads();
   const api = await chartApi();
   api.exportAsImage({fileName: 'boats', type: 'image/webp'});
