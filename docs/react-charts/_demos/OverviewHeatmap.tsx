@@ -14,17 +14,19 @@ const cells = callsByDay.flatMap((calls, day) => calls.map((count, hour) => [day
 
 export default function OverviewHeatmap() {
   return (
-    // #preview-start
-    <Heatmap
-      height={320}
-      xAxis={[{data: days}]}
-      yAxis={[{data: hours, label: 'Two hours from'}]}
-      zAxis={[
-        {min: 0, max: 60, colorMap: {type: 'continuous', min: 0, max: 60, color: ['#bbdefb', '#0d47a1']}},
-      ]}
-      series={[{data: cells, label: 'Calls'}]}
-      aria-label="Support calls by weekday and time; most come on Monday between 10:00 and 12:00"
-    />
-    // #preview-end
+    <figure style={{margin: 0}}>
+      {/* #preview-start */}
+      <Heatmap
+        height={320}
+        xAxis={[{data: days}]}
+        yAxis={[{data: hours, label: 'Two hours from'}]}
+        zAxis={[
+          {min: 0, max: 60, colorMap: {type: 'continuous', min: 0, max: 60, color: ['#bbdefb', '#0d47a1']}},
+        ]}
+        series={[{data: cells, label: 'Calls'}]}
+      />
+      {/* #preview-end */}
+      <figcaption>Calls: most on Monday, 10:00 to 12:00</figcaption>
+    </figure>
   );
 }

@@ -4,6 +4,7 @@ import {claim} from '@site/tests/claims/claim';
 import {expect, vi} from 'vitest';
 import {page, userEvent} from 'vitest/browser';
 import {render} from 'vitest-browser-react';
+import HighlightAxis from './_demos/HighlightAxis';
 import HighlightClicked from './_demos/HighlightClicked';
 import HighlightTogether from './_demos/HighlightTogether';
 
@@ -136,4 +137,16 @@ claim('scope', 'a highlighted point of a scatter chart is larger', async () => {
     mark.getBoundingClientRect(),
   );
   expect(first?.width).toBeGreaterThan(second?.width ?? 99);
+});
+
+claim('axis', 'a crosshair has a line on both axes', async () => {
+  const {container} = await render(
+    <div style={{width: 600}}>
+      <HighlightAxis />
+    </div>,
+  );
+  const chart = container.querySelector('svg.MuiChartsSurface-root');
+  if (!chart) throw new Error('no chart');
+  await page.elementLocator(chart).hover({position: {x: 300, y: 120}});
+  await expect.poll(() => container.querySelectorAll('.MuiChartsAxisHighlight-root').length).toBe(2);
 });

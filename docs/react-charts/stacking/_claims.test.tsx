@@ -111,7 +111,9 @@ claim('limitations', 'bars and lines of one chart have separate stacks', async (
   const {LinePlot} = await import('@mui/x-charts/LineChart');
   const {container} = await render(
     <ChartsContainer
-      {...size}
+      width={400}
+      height={300}
+      skipAnimation
       xAxis={[{data: ['A', 'B'], scaleType: 'band'}]}
       yAxis={[{min: 0, max: 20}]}
       series={[
@@ -127,4 +129,21 @@ claim('limitations', 'bars and lines of one chart have separate stacks', async (
   const line = container.querySelector('.MuiLineChart-line')?.getBoundingClientRect();
   expect(Math.abs((line?.top ?? 0) - (bars()[0]?.top ?? 99))).toBeLessThan(3);
   await page.elementLocator(document.body).hover({position: {x: 900, y: 700}});
+});
+
+claim('limitations', 'a bar enlarged by minBarSize covers a part of the next one', async () => {
+  await render(
+    <BarChart
+      {...size}
+      xAxis={[{data: ['A']}]}
+      series={[
+        {data: [1], stack: 's', minBarSize: 20},
+        {data: [1000], stack: 's'},
+      ]}
+    />,
+  );
+  await expect.poll(() => bars().length).toBe(2);
+  const [small, large] = bars();
+  expect((small?.bottom ?? 0) - (small?.top ?? 0)).toBe(20);
+  expect(small?.top).toBeLessThan((large?.bottom ?? 0) - 10);
 });
