@@ -57,7 +57,6 @@ export const datePickerQuestions: PageQuestions = {
     {
       question: 'Does date-fns setDefaultOptions() change the first day of the week?',
       heading: 'week-start',
-      lacks: 'That pickers do not read these options; the page says it of `dayjs.locale()` only',
     },
     {question: 'Why has my locale not been found?', heading: 'adapter-locale'},
     {question: 'How do I change the letters of the weekdays?', heading: 'calendar'},
