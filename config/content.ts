@@ -1,4 +1,5 @@
 import {dataGridQuestions} from './questions/dataGrid';
+import {datePickerQuestions} from './questions/datePickers';
 import type {PageQuestions} from './questions/types';
 
 /** What the content report measures the pages of a product by. */
@@ -42,6 +43,47 @@ export const productMeasures: readonly ProductMeasure[] = [
         'Fires when code calls `setPaginationMeta()`; pages set the prop `paginationMeta`',
       scrollbarSize:
         'The grid measures the scrollbars of the browser; the prop is for the case that it cannot',
+    },
+  },
+  {
+    folder: 'react-date-pickers',
+    demos: 3,
+    fewerDemos: {},
+    claims: 120,
+    questions: datePickerQuestions,
+    answered: 0.9,
+    components: [
+      'LocalizationProvider',
+      'DatePicker',
+      'TimePicker',
+      'DateTimePicker',
+      'DateField',
+      'TimeField',
+      'DateTimeField',
+      'DateCalendar',
+      'MonthCalendar',
+      'YearCalendar',
+      'TimeClock',
+      'DigitalClock',
+      'MultiSectionDigitalClock',
+      'StaticDatePicker',
+      'StaticTimePicker',
+      'StaticDateTimePicker',
+      'DateRangePicker',
+      'TimeRangePicker',
+      'DateTimeRangePicker',
+      'SingleInputDateRangeField',
+      'MultiInputDateRangeField',
+      'DateRangeCalendar',
+      'StaticDateRangePicker',
+    ],
+    unmentionedProps: {
+      classes: 'Adds class names to the parts of a component, which pages style by `sx` and the theme',
+      focusedView: 'Pickers set it on their views to move the focus; a view alone has `autoFocus`',
+      hiddenLabel: 'Makes a filled field without a label less high',
+      onFocusedViewChange: 'Belongs to `focusedView`',
+      unstableFieldRef: 'Unstable by its name; `inputRef` and `selectedSections` are the stable ones',
+      useFlexGap: 'Sets how the `Stack` around two inputs makes the space between them',
     },
   },
 ];

@@ -92,6 +92,19 @@ claim(
   },
 );
 
+claim('position', 'defaultRangePosition sets the date that the first click changes', async () => {
+  const onChange = vi.fn<(...change: Change) => void>();
+  await render(
+    <Calendar
+      defaultValue={september(9, 12)}
+      defaultRangePosition="end"
+      onChange={(range) => onChange(dates(range))}
+    />,
+  );
+  await userEvent.click(cell(15));
+  expect(onChange.mock.lastCall?.[0]).toEqual(['09-09 00:00', '09-15 00:00']);
+});
+
 for (const [what, props, expected] of [
   ['alone, the first click still sets the start', {}, ['09-10 00:00', '09-12 00:00']],
   ['with rangePosition, all clicks set the end', {rangePosition: 'end'}, ['09-09 00:00', '09-10 00:00']],
