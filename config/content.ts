@@ -1,4 +1,5 @@
 import {dataGridQuestions} from './questions/dataGrid';
+import {treeViewQuestions} from './questions/treeView';
 import type {PageQuestions} from './questions/types';
 
 /** What the content report measures the pages of a product by. */
@@ -43,5 +44,15 @@ export const productMeasures: readonly ProductMeasure[] = [
       scrollbarSize:
         'The grid measures the scrollbars of the browser; the prop is for the case that it cannot',
     },
+  },
+  {
+    folder: 'react-tree-view',
+    demos: 3,
+    fewerDemos: {},
+    claims: 100,
+    questions: treeViewQuestions,
+    answered: 0.9,
+    components: ['SimpleTreeView', 'RichTreeView', 'RichTreeViewPro', 'TreeItem'],
+    unmentionedProps: {},
   },
 ];
