@@ -53,11 +53,7 @@ export const treeViewQuestions: PageQuestions = {
     {question: 'How do I render my own item?', heading: 'label'},
     {question: 'How does my item read its data?', heading: 'label'},
     {question: 'Why are all items mounted again on every render?', heading: 'label'},
-    {
-      question: 'Why do all items render when only one changes?',
-      heading: 'label',
-      lacks: 'it names a component that is defined inside another one, not a new `slotProps` function',
-    },
+    {question: 'Why do all items render when only one changes?', heading: 'item-props'},
     {question: 'How do I give one item other props?', heading: 'item-props'},
   ],
   'react-tree-view/rich-tree-view/editing': [
