@@ -1,5 +1,6 @@
 import {dataGridQuestions} from './questions/dataGrid';
 import {datePickerQuestions} from './questions/datePickers';
+import {treeViewQuestions} from './questions/treeView';
 import type {PageQuestions} from './questions/types';
 
 /** What the content report measures the pages of a product by. */
@@ -85,5 +86,15 @@ export const productMeasures: readonly ProductMeasure[] = [
       unstableFieldRef: 'Unstable by its name; `inputRef` and `selectedSections` are the stable ones',
       useFlexGap: 'Sets how the `Stack` around two inputs makes the space between them',
     },
+  },
+  {
+    folder: 'react-tree-view',
+    demos: 3,
+    fewerDemos: {},
+    claims: 100,
+    questions: treeViewQuestions,
+    answered: 0.9,
+    components: ['SimpleTreeView', 'RichTreeView', 'RichTreeViewPro', 'TreeItem'],
+    unmentionedProps: {},
   },
 ];

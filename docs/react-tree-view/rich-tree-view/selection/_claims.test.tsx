@@ -70,6 +70,19 @@ claim('link-parents-and-children', 'propagation also selects excluded and disabl
   expect([...(onSelect.mock.lastCall?.[0] ?? [])].sort()).toEqual(['apple', 'fruit', 'pear']);
 });
 
+claim('link-parents-and-children', 'an unselected disabled child keeps the dash of its parent', async () => {
+  const {screen, onSelect} = await renderTree({
+    selectionPropagation: both,
+    checkboxSelection: true,
+    isItemDisabled: ({id}) => id === 'pear',
+  });
+  await screen.getByRole('treeitem', {name: 'Apple'}).getByRole('checkbox', {includeHidden: true}).click();
+  expect(onSelect).toHaveBeenLastCalledWith(['apple']);
+  await expect
+    .element(screen.getByRole('treeitem', {name: 'Fruit'}))
+    .toHaveAttribute('aria-checked', 'mixed');
+});
+
 claim('start-with-a-linked-selection', 'propagation leaves the initial ids as they are', async () => {
   const {screen} = await renderTree({selectionPropagation: both, defaultSelectedItems: ['fruit']});
   await expect
