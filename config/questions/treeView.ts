@@ -101,6 +101,12 @@ export const treeViewQuestions: PageQuestions = {
       heading: 'typescript',
     },
     {
+      question: 'What replaces the type TreeViewBaseItem?',
+      page: 'react-tree-view/quickstart',
+      heading: 'typescript',
+      lacks: 'it names `TreeViewDefaultItemModelProperties`, not the deprecated type that it replaces',
+    },
+    {
       question: 'How do I scroll to an item?',
       page: 'react-tree-view/rich-tree-view/focus',
       heading: 'by-code',
