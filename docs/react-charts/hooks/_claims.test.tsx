@@ -1,0 +1,90 @@
+import {BarChart} from '@mui/x-charts/BarChart';
+import {useBarSeries, useDrawingArea, useXAxis, useXScale} from '@mui/x-charts/hooks';
+import {claim} from '@site/tests/claims/claim';
+import {expect, vi} from 'vitest';
+import {render} from 'vitest-browser-react';
+import HooksAverageLine from './_demos/HooksAverageLine';
+import HooksBesideSurface from './_demos/HooksBesideSurface';
+import HooksHighlightedNames from './_demos/HooksHighlightedNames';
+
+const size = {width: 400, height: 300, skipAnimation: true};
+
+claim('lead', 'the demos show their own elements, without a message', async () => {
+  const warn = vi.spyOn(console, 'warn');
+  const error = vi.spyOn(console, 'error');
+  const screen = await render(
+    <div style={{width: 600}}>
+      <HooksAverageLine />
+      <HooksBesideSurface />
+      <HooksHighlightedNames />
+    </div>,
+  );
+  await expect.element(screen.getByText('Average 115')).toBeVisible();
+  await expect.element(screen.getByText('257 tickets in half a year')).toBeVisible();
+  await expect.element(screen.getByText('Outside')).toBeVisible();
+  expect(warn).not.toHaveBeenCalled();
+  expect(error).not.toHaveBeenCalled();
+});
+
+claim('highlight', 'pointing at a line fades the name of the other', async () => {
+  const screen = await render(
+    <div style={{width: 600}}>
+      <HooksHighlightedNames />
+    </div>,
+  );
+  const inside = screen.container.getElementsByClassName('MuiLineElement-root');
+  await expect.poll(() => inside.length).toBe(2);
+  inside[0]?.dispatchEvent(new PointerEvent('pointerenter'));
+  inside[0]?.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
+  await expect.element(screen.getByText('Outside')).toHaveAttribute('opacity', '0.6');
+  await expect.element(screen.getByText('Inside')).toHaveAttribute('font-weight', '700');
+});
+
+claim('where', 'a Hook outside of a chart throws', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const Outside = () => {
+    useDrawingArea();
+    return <BarChart {...size} series={[{data: [1]}]} />;
+  };
+  await expect(render(<Outside />)).rejects.toThrow('Could not find the Charts context');
+});
+
+claim('unknown-id', 'an unknown axis gives undefined, its scale throws', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  let axis: unknown = 'not read';
+  const Axis = () => {
+    axis = useXAxis('missing');
+    return null;
+  };
+  const Scale = () => {
+    useXScale('missing');
+    return null;
+  };
+  await render(
+    <BarChart {...size} series={[{data: [1]}]}>
+      <Axis />
+    </BarChart>,
+  );
+  await expect.poll(() => axis).toBeUndefined();
+  await expect(
+    render(
+      <BarChart {...size} series={[{data: [1]}]}>
+        <Scale />
+      </BarChart>,
+    ),
+  ).rejects.toThrow(/scale/);
+});
+
+claim('unknown-id', 'an unknown series gives undefined, another type an empty list', async () => {
+  let found: unknown = 'not read';
+  const Probe = () => {
+    found = useBarSeries('missing');
+    return null;
+  };
+  await render(
+    <BarChart {...size} series={[{data: [1]}]}>
+      <Probe />
+    </BarChart>,
+  );
+  await expect.poll(() => found).toBeUndefined();
+});
