@@ -1,5 +1,7 @@
 import {codeNames} from '../../plugins/api-reference/names/codeNames';
+import {pageOf} from '../../plugins/api-reference/names/findName';
 import {namesOlder, pageContext} from '../../plugins/api-reference/names/pageContext';
+import {missingComponent} from '../../plugins/api-reference/names/remarkPageApi';
 import type {KnownNames, OlderNames} from '../../plugins/api-reference/names/proseNames';
 import {readPage} from '../i18n/pageModel';
 import type {SourcePage} from '../pages/readPages';
@@ -23,7 +25,7 @@ export interface NamingPage {
 }
 
 /**
- * The names in pages that the packages do not have, without a build.
+ * The names in pages, in code and in the front matter, that the packages do not have, without a build.
  *
  * @param older - asked for by a page that also names what the version before had
  */
@@ -41,7 +43,10 @@ export function readNames(
         const {line = 1, column = 1} = node.position?.start ?? {};
         return 'fault' in found ? [{file, line, column, message: found.fault}] : [];
       });
-      return {page: address, components: context.components, faults};
+      const missing = context.components
+        .filter((name) => !pageOf(known.names, name, context.product))
+        .map((name) => ({file, line: 1, column: 1, message: missingComponent(name, known.names)}));
+      return {page: address, components: context.components, faults: [...missing, ...faults]};
     }),
   );
 }

@@ -3,11 +3,17 @@ import {closest} from 'fastest-levenshtein';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
+import type {ApiNames} from './apiNames';
 import {contentModule} from '../contentModule';
 import {pageOf} from './findName';
 import {identifiersAttribute, importNode} from '../../../src/mdx';
 import {componentsOf, pageContext} from './pageContext';
 import type {RemarkApiNamesOptions} from './remarkApiNames';
+
+/** What is said about a component in the front matter that the reference does not have. */
+export function missingComponent(name: string, {pages}: ApiNames): string {
+  return `"components" in the front matter names "${name}", which has no API page. Is it "${closest(name, [...pages.keys()])}"?`;
+}
 
 /**
  * Remark plugin: a page with `components` in its front matter gets links to their API pages and a panel that shows
@@ -23,15 +29,9 @@ export default function remarkPageApi({siteDir, knownNames}: RemarkApiNamesOptio
     }
     const {names} = await knownNames();
     const {product} = pageContext(path.relative(siteDir, file.path), file.data);
-    const pages = components.map((name) => {
-      const page = pageOf(names, name, product);
-      return (
-        page ??
-        file.fail(
-          `"components" in the front matter names "${name}", which has no API page. Is it "${closest(name, [...names.pages.keys()])}"?`,
-        )
-      );
-    });
+    const pages = components.map(
+      (name) => pageOf(names, name, product) ?? file.fail(missingComponent(name, names)),
+    );
     const locals = pages.map((_page, index) => `pageApi${index}`);
     insert(tree, {
       type: 'mdxJsxFlowElement',
