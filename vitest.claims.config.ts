@@ -22,6 +22,9 @@ export default defineConfig({
       'react-dom',
       'react-dom/client',
       'vitest-browser-react',
+      // Two pages make a style cache of their own; one that came late would be a second copy.
+      '@emotion/cache',
+      '@emotion/react',
     ],
   },
   // A checkout may link its packages from another folder.

@@ -9,17 +9,18 @@ export type Target = {siteDir: string; page: string; language: Language};
 /**
  * Reads `<page> [--language zh]` from the command line.
  *
- * @param usage - first line of the error when the page is not given
- * @throws when the page is not given or the language is not one of the site
+ * @param usage - begin of the error when it is called otherwise
+ * @throws when not one page is given or the language is not one of the site
  */
 export function readTarget(usage: string): Target {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
     options: {language: {type: 'string', default: languages[0] ?? ''}},
   });
-  const [argument] = positionals;
-  if (!argument) {
-    throw new Error(`Usage: ${usage} <page>, for example react-data-grid/quickstart`);
+  const [argument, ...others] = positionals;
+  // Of several, only the first would be worked on.
+  if (!argument || others.length > 0) {
+    throw new Error(`Usage: ${usage} <page>, one at a time, for example react-data-grid/quickstart`);
   }
   const language = languageFromArgument(values.language);
   return {siteDir: process.cwd(), page: pageFromArgument(argument), language};

@@ -53,8 +53,8 @@ function translationsOf(site: string, version: string): string[] {
 }
 
 /** Builds and assembles all parts. @throws Error with what was printed when one of them fails */
-export function build(site: string): string {
-  return execFileSync(process.execPath, [tsx, 'scripts/build.ts'], {
+export function build(site: string, ...args: readonly string[]): string {
+  return execFileSync(process.execPath, [tsx, 'scripts/build.ts', ...args], {
     cwd: site,
     encoding: 'utf8',
     stdio: 'pipe',
