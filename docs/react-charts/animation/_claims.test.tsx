@@ -26,6 +26,7 @@ const reduceMotion = (matches: boolean) => {
 claim('lead', 'bars grow from the axis, and skipAnimation draws them at once', async () => {
   reduceMotion(false);
   const screen = await render(<BarChart {...size} xAxis={axis} series={[{data: [10, 20]}]} />);
+  expect(heightOfFirstBar()).toBeLessThan(100);
   await expect.poll(heightOfFirstBar).toBeGreaterThan(100);
   await screen.unmount();
   await render(<BarChart {...size} skipAnimation xAxis={axis} series={[{data: [10, 20]}]} />);

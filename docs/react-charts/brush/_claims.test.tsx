@@ -97,11 +97,15 @@ claim('tooltip', 'the tooltip is hidden during a drag', async () => {
       <ChartsBrushOverlay />
     </LineChart>
   );
-  await render(chart(true));
+  const screen = await render(chart(true));
   const release = await drag([150, 100], [300, 120]);
   expect(overlay()).not.toBeNull();
   expect(document.querySelector('[role=tooltip]')).toBeNull();
   await release();
+  await screen.rerender(chart(false));
+  const releaseAgain = await drag([150, 100], [300, 120]);
+  await expect.poll(() => document.querySelector('[role=tooltip]')).not.toBeNull();
+  await releaseAgain();
 });
 
 claim('direction', 'points are selected in both directions', async () => {

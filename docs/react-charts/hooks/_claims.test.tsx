@@ -75,7 +75,7 @@ claim('unknown-id', 'an unknown axis gives undefined, its scale throws', async (
   ).rejects.toThrow(/scale/);
 });
 
-claim('unknown-id', 'an unknown series gives undefined, another type an empty list', async () => {
+claim('unknown-id', 'an unknown series gives undefined', async () => {
   let found: unknown = 'not read';
   const Probe = () => {
     found = useBarSeries('missing');

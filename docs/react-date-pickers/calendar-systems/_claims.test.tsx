@@ -5,6 +5,7 @@ import {DateField} from '@mui/x-date-pickers/DateField';
 import {DesktopDatePicker} from '@mui/x-date-pickers/DesktopDatePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {claim} from '@site/tests/claims/claim';
+import {text} from '@site/tests/claims/pickers';
 import dayjs from 'dayjs';
 import {expect, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
@@ -13,7 +14,6 @@ import SystemsBuddhist from './_demos/SystemsBuddhist';
 import SystemsOneDay from './_demos/SystemsOneDay';
 import SystemsSecondCalendar from './_demos/SystemsSecondCalendar';
 
-const text = () => document.querySelector('input')?.value.replace(/[\u200E\u2066-\u2069]/g, '');
 const helperText = () => document.querySelector('.MuiFormHelperText-root')?.textContent;
 
 claim('lead', 'one day in three calendars, and no demo logs a message', async () => {

@@ -2,6 +2,7 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DateField, type DateFieldProps} from '@mui/x-date-pickers/DateField';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {claim} from '@site/tests/claims/claim';
+import {section, text} from '@site/tests/claims/pickers';
 import dayjs, {type Dayjs} from 'dayjs';
 import type {FormEvent} from 'react';
 import {expect, vi} from 'vitest';
@@ -15,9 +16,6 @@ const Field = (props: DateFieldProps) => (
 );
 
 /** The displayed text, without the marks for text direction. */
-const text = () => document.querySelector('input')?.value.replace(/[\u200E\u2066-\u2069]/g, '');
-const section = (name: string) =>
-  document.querySelector(`[role=spinbutton][aria-label="${name}"]`) ?? document.body;
 const may30 = dayjs('2025-05-30');
 
 function describe(value: Dayjs | null) {

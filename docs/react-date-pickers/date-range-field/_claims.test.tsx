@@ -10,6 +10,7 @@ import {
   type SingleInputDateRangeFieldProps,
 } from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import {claim} from '@site/tests/claims/claim';
+import {paste, text} from '@site/tests/claims/pickers';
 import dayjs, {type Dayjs} from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
@@ -47,7 +48,6 @@ function recorded() {
 const sections = (name: string) => [
   ...document.querySelectorAll<HTMLElement>(`[role=spinbutton][aria-label="${name}"]`),
 ];
-const text = () => document.querySelector('input')?.value.replace(/[\u200E\u2066-\u2069]/g, '');
 const invalid = () =>
   [...document.querySelectorAll('[role=group]')].map(
     (group) => group.getAttribute('aria-invalid') === 'true',
@@ -58,14 +58,6 @@ const focusedIndex = () =>
 async function type(name: string, index: number, keys: string) {
   await userEvent.click(sections(name)[index] ?? document.body);
   await userEvent.keyboard(keys);
-}
-
-function paste(pasted: string) {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text', pasted);
-  document.activeElement?.dispatchEvent(
-    new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}),
-  );
 }
 
 const days: DateRange<Dayjs> = [dayjs('2025-11-03'), dayjs('2025-11-07')];

@@ -4,6 +4,7 @@ import {DesktopDateTimePicker} from '@mui/x-date-pickers/DesktopDateTimePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import type {DateTimeValidationError} from '@mui/x-date-pickers/models';
 import {claim} from '@site/tests/claims/claim';
+import {isInvalid, paste, text, type} from '@site/tests/claims/pickers';
 import dayjs, {type Dayjs} from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
@@ -29,24 +30,6 @@ function recorded() {
     </LocalizationProvider>
   );
   return {Field, values};
-}
-
-const section = (name: string) =>
-  document.querySelector(`[role=spinbutton][aria-label="${name}"]`) ?? document.body;
-const text = () => document.querySelector('input')?.value.replace(/[\u200E\u2066-\u2069]/g, '');
-const isInvalid = () => document.querySelector('[role=group]')?.getAttribute('aria-invalid') === 'true';
-
-async function type(name: string, keys: string) {
-  await userEvent.click(section(name));
-  await userEvent.keyboard(keys);
-}
-
-function paste(pasted: string) {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text', pasted);
-  document.activeElement?.dispatchEvent(
-    new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}),
-  );
 }
 
 claim('lead', 'typing fills section after section', async () => {

@@ -6,6 +6,7 @@ import {
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {MobileDateTimePicker} from '@mui/x-date-pickers/MobileDateTimePicker';
 import {claim} from '@site/tests/claims/claim';
+import {text} from '@site/tests/claims/pickers';
 import dayjs from 'dayjs';
 import {expect, vi} from 'vitest';
 import {render} from 'vitest-browser-react';
@@ -17,7 +18,6 @@ const Picker = (props: DesktopDateTimePickerProps) => (
 );
 
 const morning = dayjs('2025-05-14T09:00');
-const text = () => document.querySelector('input')?.value.replace(/[\u200E\u2066-\u2069]/g, '');
 const calendars = () => document.querySelectorAll('[role=grid]').length;
 const lists = () => document.querySelectorAll('[role=listbox]').length;
 

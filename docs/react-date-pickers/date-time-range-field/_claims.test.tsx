@@ -10,6 +10,7 @@ import {
   type SingleInputDateTimeRangeFieldProps,
 } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
 import {claim} from '@site/tests/claims/claim';
+import {text} from '@site/tests/claims/pickers';
 import dayjs, {type Dayjs} from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
@@ -42,8 +43,6 @@ function recorded() {
 
 const night: DateRange<Dayjs> = [dayjs('2025-12-09T22:00'), dayjs('2025-12-10T02:00')];
 const box = () => document.querySelector('.MuiPickersInputBase-sectionsContainer');
-const text = () => document.querySelector('input')?.value.replace(/[\u200E\u2066-\u2069]/g, '');
-
 async function type(name: string, index: number, keys: string) {
   const found = document.querySelectorAll(`[role=spinbutton][aria-label="${name}"]`);
   await userEvent.click(found[index] ?? document.body);

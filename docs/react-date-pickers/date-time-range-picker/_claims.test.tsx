@@ -7,6 +7,7 @@ import {LocalizationProvider} from '@mui/x-date-pickers-pro/LocalizationProvider
 import {MobileDateTimeRangePicker} from '@mui/x-date-pickers-pro/MobileDateTimeRangePicker';
 import type {DateRange} from '@mui/x-date-pickers-pro/models';
 import {claim} from '@site/tests/claims/claim';
+import {choose, isInvalid, open, popup, press} from '@site/tests/claims/pickers';
 import dayjs, {type Dayjs} from 'dayjs';
 import {expect, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
@@ -22,12 +23,6 @@ const Picker = (props: DesktopDateTimeRangePickerProps) => (
   </LocalizationProvider>
 );
 
-type Screen = Awaited<ReturnType<typeof render>>;
-const press = (screen: Screen, name: string) => screen.getByRole('button', {name, exact: true}).click();
-const choose = (screen: Screen, name: string) => screen.getByRole('option', {name, exact: true}).click();
-const open = (screen: Screen) => screen.getByRole('button').click();
-const popup = () => document.querySelector('[role=dialog]');
-const isInvalid = () => document.querySelector('[role=group]')?.getAttribute('aria-invalid') === 'true';
 const focused = () =>
   document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 

@@ -4,6 +4,7 @@ import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import type {TimeValidationError} from '@mui/x-date-pickers/models';
 import {TimeField, type TimeFieldProps} from '@mui/x-date-pickers/TimeField';
 import {claim} from '@site/tests/claims/claim';
+import {isInvalid, text, type} from '@site/tests/claims/pickers';
 import dayjs, {type Dayjs} from 'dayjs';
 import {expect, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
@@ -24,16 +25,6 @@ function recorded() {
     </LocalizationProvider>
   );
   return {Field, values};
-}
-
-const section = (name: string) =>
-  document.querySelector(`[role=spinbutton][aria-label="${name}"]`) ?? document.body;
-const text = () => document.querySelector('input')?.value.replace(/[\u200E\u2066-\u2069]/g, '');
-const isInvalid = () => document.querySelector('[role=group]')?.getAttribute('aria-invalid') === 'true';
-
-async function type(name: string, keys: string) {
-  await userEvent.click(section(name));
-  await userEvent.keyboard(keys);
 }
 
 claim('lead', 'typing fills section after section', async () => {

@@ -2,6 +2,7 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DesktopTimePicker, type DesktopTimePickerProps} from '@mui/x-date-pickers/DesktopTimePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {claim} from '@site/tests/claims/claim';
+import {isInvalid, section, text} from '@site/tests/claims/pickers';
 import dayjs, {type Dayjs} from 'dayjs';
 import {expect, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
@@ -14,12 +15,7 @@ const Picker = (props: DesktopTimePickerProps) => (
 );
 
 const at = (time: string) => dayjs(`2025-01-01T${time}`);
-const section = (name: string) =>
-  document.querySelector(`[role=spinbutton][aria-label="${name}"]`) ?? document.body;
-const text = () => document.querySelector('input')?.value.replace(/[\u200E\u2066-\u2069]/g, '');
 const lists = () => document.querySelectorAll('[role=listbox]').length;
-const isInvalid = () => document.querySelector('[role=group]')?.getAttribute('aria-invalid') === 'true';
-
 claim('lead', 'it stays open until OK, which accepts the time', async () => {
   const onAccept = vi.fn<(isAccepted: boolean) => void>();
   const screen = await render(<Picker defaultValue={at('09:30')} onAccept={() => onAccept(true)} />);

@@ -7,6 +7,7 @@ import {LocalizationProvider} from '@mui/x-date-pickers-pro/LocalizationProvider
 import type {DateRange} from '@mui/x-date-pickers-pro/models';
 import {MultiInputTimeRangeField} from '@mui/x-date-pickers-pro/MultiInputTimeRangeField';
 import {claim} from '@site/tests/claims/claim';
+import {choose, isInvalid, open, popup, press} from '@site/tests/claims/pickers';
 import dayjs, {type Dayjs} from 'dayjs';
 import {expect, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
@@ -23,14 +24,7 @@ const Picker = (props: DesktopTimeRangePickerProps) => (
   </LocalizationProvider>
 );
 
-type Screen = Awaited<ReturnType<typeof render>>;
-const press = (screen: Screen, name: string) => screen.getByRole('button', {name, exact: true}).click();
-const choose = (screen: Screen, name: string) => screen.getByRole('option', {name, exact: true}).click();
-const open = (screen: Screen) => screen.getByRole('button').click();
-const popup = () => document.querySelector('[role=dialog]');
 const section = (index: number) => document.querySelectorAll('[role=spinbutton]')[index] ?? document.body;
-const isInvalid = () => document.querySelector('[role=group]')?.getAttribute('aria-invalid') === 'true';
-
 claim('lead', 'the start comes first, then Next, then the end and OK', async () => {
   const onAccept = vi.fn<(range: Range) => void>();
   const screen = await render(<Picker defaultValue={shift} onAccept={(range) => onAccept(text(range))} />);

@@ -4,6 +4,7 @@ import {DateTimeField, type DateTimeFieldProps} from '@mui/x-date-pickers/DateTi
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {SingleInputDateRangeField} from '@mui/x-date-pickers-pro/SingleInputDateRangeField';
 import {claim} from '@site/tests/claims/claim';
+import {text} from '@site/tests/claims/pickers';
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
@@ -23,7 +24,6 @@ const Calendar = (props: DateCalendarProps) => (
   </LocalizationProvider>
 );
 
-const text = () => document.querySelector('input')?.value.replace(/[\u200E\u2066-\u2069]/g, '');
 const silent = () => vi.spyOn(console, 'error').mockReturnValue();
 const noonUtc = () => dayjs.utc('2025-06-10T12:00');
 

@@ -1,0 +1,64 @@
+import {describe, expect, it} from 'vitest';
+import {forgottenDemos} from '../../../plugins/pages/forgottenDemos';
+import type {PageDocument} from '../../../plugins/pages/loadedDocuments';
+import {lostClaims} from '../../../plugins/pages/lostClaims';
+import {
+  findDuplicatePathnames,
+  findDuplicateTitles,
+  findLostPages,
+  findOrphanPages,
+} from '../../../plugins/pages/pageChecks';
+import {compareUntranslatedPages} from '../../../plugins/translations/untranslatedPages';
+import {tempFolder} from '../tempFolder';
+
+describe('a mistake among the pages', () => {
+  const page = (address: string, more: Partial<PageDocument> = {}): PageDocument => ({
+    permalink: `/x/${address}/`,
+    source: `docs/${address}/index.mdx`,
+    title: address,
+    sidebar: 'charts',
+    ...more,
+  });
+
+  it.each<[string, string[], string]>([
+    [
+      'one title twice',
+      findDuplicateTitles([page('a', {title: 'Bars'}), page('b', {title: 'Bars'})]),
+      'docs/a/index.mdx:1:1: the same title "Bars" as docs/b/index.mdx:1',
+    ],
+    [
+      'one address twice',
+      findDuplicatePathnames([page('a'), page('a', {source: 'docs/a.mdx'})]),
+      'docs/a/index.mdx:1:1: the same address /x/a/ as docs/a.mdx:1',
+    ],
+    [
+      'in no sidebar',
+      findOrphanPages([page('a/b', {sidebar: undefined})]),
+      "docs/a/b/index.mdx:1:1: this page is in no sidebar; add 'a/b/index' to sidebars.ts",
+    ],
+    [
+      'gone without a redirect',
+      findLostPages([page('a/b')], '/x/', {published: ['/x/a/c/'], redirects: () => false}),
+      '/x/a/c/ was published and has no page any more: bring the page there by "npm run page:move", or add a redirect to config/redirects.ts',
+    ],
+    [
+      'claim without its heading',
+      lostClaims('## A {#a}\n', "claim('b', 'it throws', run)"),
+      '1:1: the claim "it throws" is about the heading #b, which the page does not have',
+    ],
+    [
+      'page without Chinese names',
+      compareUntranslatedPages({}, ['a'], [], 'i18n/zh/untranslatedPages.json'),
+      'i18n/zh/untranslatedPages.json: page "a" has no label and description',
+    ],
+  ])('%s', (_what, messages, message) => {
+    expect(messages).toEqual([message]);
+  });
+
+  it('demos without a page', () => {
+    const siteDir = tempFolder({'docs/a/b/_demos/Bars.tsx': '', 'docs/a/index.mdx': ''});
+    expect(forgottenDemos(siteDir, 'docs')).toEqual([
+      'docs/a/b/_demos:1:1: no page stands beside these demos, so nobody sees them',
+    ]);
+  });
+});
