@@ -2,6 +2,7 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DesktopDatePicker} from '@mui/x-date-pickers/DesktopDatePicker';
 import {usePickerContext} from '@mui/x-date-pickers/hooks';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+import {MobileDatePicker} from '@mui/x-date-pickers/MobileDatePicker';
 import {StaticDatePicker} from '@mui/x-date-pickers/StaticDatePicker';
 import {claim} from '@site/tests/claims/claim';
 import dayjs from 'dayjs';
@@ -46,4 +47,27 @@ claim('list-removed', 'action bar and shortcuts keep the classes of Material UI'
   for (const kept of ['.MuiDialogActions-root', '.MuiDialogActions-spacing', '.MuiList-root.MuiList-dense']) {
     expect(container.querySelector(kept), kept).not.toBeNull();
   }
+});
+
+claim('opening-button', 'disableOpenPicker removes the button of a mobile picker', async () => {
+  const {container} = await render(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <MobileDatePicker label="Departure" />
+      <MobileDatePicker label="Return" disableOpenPicker />
+    </LocalizationProvider>,
+  );
+  expect(container.querySelectorAll('button')).toHaveLength(1);
+});
+
+claim('opening-button', 'the field places the button, not the position of the adornment', async () => {
+  const {container} = await render(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DesktopDatePicker label="Departure" slotProps={{inputAdornment: {position: 'start'}}} />
+      <DesktopDatePicker label="Return" slotProps={{field: {openPickerButtonPosition: 'start'}}} />
+    </LocalizationProvider>,
+  );
+  const isFirst = [...container.querySelectorAll('button')].map(
+    (button) => button.parentElement?.matches(':first-child') ?? false,
+  );
+  expect(isFirst).toEqual([false, true]);
 });
