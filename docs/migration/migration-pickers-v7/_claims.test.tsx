@@ -1,12 +1,14 @@
 import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DesktopDatePicker} from '@mui/x-date-pickers/DesktopDatePicker';
 import {usePickerContext} from '@mui/x-date-pickers/hooks';
+import {DesktopTimePicker} from '@mui/x-date-pickers/DesktopTimePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {MobileDatePicker} from '@mui/x-date-pickers/MobileDatePicker';
 import {StaticDatePicker} from '@mui/x-date-pickers/StaticDatePicker';
 import {claim} from '@site/tests/claims/claim';
 import dayjs from 'dayjs';
 import {expect} from 'vitest';
+import {userEvent} from 'vitest/browser';
 import {render} from 'vitest-browser-react';
 
 claim('own-fields', 'a component in slots.field gets inputRef and what validation needs', async () => {
@@ -70,4 +72,39 @@ claim('opening-button', 'the field places the button, not the position of the ad
     (button) => button.parentElement?.matches(':first-child') ?? false,
   );
   expect(isFirst).toEqual([false, true]);
+});
+
+claim(
+  'closing',
+  'a desktop date picker closes on selection, a desktop time picker shows buttons',
+  async () => {
+    const screen = await render(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DesktopDatePicker label="Day" defaultValue={dayjs('2025-05-17')} />
+        <DesktopTimePicker label="Time" defaultValue={dayjs('2025-05-17T09:30')} />
+      </LocalizationProvider>,
+    );
+    await screen.getByRole('button', {name: /choose date/i}).click();
+    await screen.getByRole('gridcell', {name: '20'}).click();
+    await expect.poll(() => document.querySelector('[role=dialog]')).toBeNull();
+    await screen.getByRole('button', {name: /choose time/i}).click();
+    const dialog = screen.getByRole('dialog');
+    await expect.element(dialog.getByRole('button', {name: 'Cancel'})).toBeVisible();
+  },
+);
+
+claim('partial-dates', 'a section that is cleared makes the value null', async () => {
+  const values: unknown[] = [];
+  const screen = await render(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <DesktopDatePicker
+        label="Day"
+        defaultValue={dayjs('2025-05-17')}
+        onChange={(value) => values.push(value)}
+      />
+    </LocalizationProvider>,
+  );
+  await screen.getByRole('spinbutton', {name: 'Month'}).click();
+  await userEvent.keyboard('{Delete}');
+  expect(values).toEqual([null]);
 });
