@@ -8,8 +8,10 @@ import {shareWork, type ShareWork} from './shareWork';
 
 /** What decides how code looks, besides the demo: a change here makes kept results worthless. */
 const makers = [
+  'codeColors.ts',
   'demoForms.ts',
   'demoSource.ts',
+  'folded.ts',
   'highlight.ts',
   'importedFiles.ts',
   'javaScript.ts',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {DemoCode, DemoFile} from '@theme/Demo';
 import type {CodeTools} from './codeTools';
 import {makeDemoForms, type DemoForms} from './demoForms';
+import {unfolded} from './folded';
 import {highlight} from './highlight';
 import {importedFiles} from './importedFiles';
 import {contentKey, keepByContent} from './keepByContent';
@@ -36,7 +37,8 @@ export async function loadDemoCode(tools: CodeTools, filePath: string, source: s
   const forms = await loadForms(tools, filePath, source);
   const dependencies = importedFiles(source).map(({from}) => path.join(path.dirname(filePath), from));
   const extraFiles = await Promise.all(dependencies.map((file) => loadFile(tools, file)));
-  return {code: {ts: forms.ts, js: forms.js, extraFiles}, forms, dependencies};
+  const {ts, js} = forms;
+  return {code: {ts: {html: unfolded(ts)}, js: {html: unfolded(js)}, extraFiles}, forms, dependencies};
 }
 
 /**
@@ -57,5 +59,5 @@ export async function loadFile(tools: CodeTools, filePath: string): Promise<Demo
     throw new Error(`${base} imports "${relative}": a module that demos import may import packages alone`);
   }
   const forms = await loadForms(tools, filePath, source);
-  return {name: base, html: forms.ts.html, js: {name: `${name}.js`, html: forms.js.html}};
+  return {name: base, html: unfolded(forms.ts), js: {name: `${name}.js`, html: unfolded(forms.js)}};
 }

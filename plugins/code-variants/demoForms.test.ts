@@ -5,7 +5,7 @@ import {makeDemoForms} from './demoForms';
 import {previewHeight, readMarkers} from './demoSource';
 import {highlightLines} from './highlight';
 import {codeStyle, toJavaScript} from './javaScript';
-import {previewParts} from './previewParts';
+import {foldedParts} from './previewParts';
 import {returnedJsx} from './returnedJsx';
 
 const marked = `import {type Row, Grid} from 'grid';
@@ -76,13 +76,13 @@ export default function Orders({size = 'small'}) {
 describe('forms of a demo', () => {
   it('B3.7 show the text letter by letter, in both languages', async () => {
     const forms = await makeDemoForms(marked, path.resolve('docs/Orders.tsx'), {});
-    expect(codeText(forms.ts.html)).toBe(readMarkers(marked).text);
-    expect(forms.js.html).toContain('data-part="preview"');
+    expect(codeText(forms.ts)).toBe(readMarkers(marked).text);
+    expect(forms.js).toContain('data-part="preview"');
     expect(forms.previewLines).toEqual([
       [3, 5],
       [12, 12],
     ]);
-    expect(forms.ts.html).not.toMatch(/style=|#preview/);
+    expect(forms.ts).not.toMatch(/style=|#preview/);
   });
 
   it('show short JSX where nothing is marked', async () => {
@@ -93,32 +93,27 @@ describe('forms of a demo', () => {
   });
 
   it('tell rest, preview and what is between apart', () => {
-    const html = previewParts(
+    const html = foldedParts(
       ['a', 'b', 'c', 'd', 'e'],
       [
         [2, 2],
         [4, 4],
       ],
     );
-    expect(
-      html
-        .replace(/<span>|<\/span>/g, '')
-        .split('<span ')
-        .slice(1),
-    ).toEqual([
-      'data-part="rest">a\n',
-      'data-part="preview">b\n',
-      'data-part="between">c\n',
-      'data-part="preview">d\n',
-      'data-part="rest">e',
+    expect(html.replace(/<span>|<\/span>/g, '').split(/(?=<noscript><span |(?<!<noscript>)<span )/)).toEqual([
+      '<noscript><span data-part="rest">a\n</noscript>',
+      '<span data-part="preview">b\n',
+      '<span data-part="between"><noscript>c\n</noscript>',
+      '<span data-part="preview">d\n',
+      '<noscript><span data-part="rest">e</noscript>',
     ]);
   });
 
   it('mark the indentation that the lines of a preview share', () => {
-    const html = previewParts(['  <a>', '    b', '', '  </a>', '  c'], [[1, 4]]);
+    const html = foldedParts(['  <a>', '    b', '', '  </a>', '  c'], [[1, 4]]);
     expect(html).toBe(
       '<span data-part="preview"><span data-part="indent">  </span><a>\n<span data-part="indent">  </span>  b\n' +
-        '\n<span data-part="indent">  </span></a>\n</span><span data-part="rest">  c</span>',
+        '\n<span data-part="indent">  </span></a>\n</span><noscript><span data-part="rest">  c</span></noscript>',
     );
     expect(highlightLines('<a\n  b="c"\n/>', 'tsx')[1]).toMatch(/^ {2}<span/);
   });

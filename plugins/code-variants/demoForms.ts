@@ -2,15 +2,17 @@ import type {LineRange} from '@theme/Demo';
 import type {Options} from 'prettier';
 import {previewHeight, readMarkers, type MarkedText} from './demoSource';
 import {highlightLines} from './highlight';
+import {fold, unfolded} from './folded';
 import {besideImports} from './importedFiles';
 import {toJavaScript} from './javaScript';
-import {previewParts} from './previewParts';
+import {foldedParts} from './previewParts';
 import {returnedJsx} from './returnedJsx';
 
 /** One file in both languages, ready to be shown. */
 export type DemoForms = {
-  ts: {html: string};
-  js: {html: string};
+  /** HTML in which what a closed box does not show is folded, see `foldedParts`. */
+  ts: string;
+  js: string;
   /** Lines of the TypeScript text. */
   previewLines: LineRange[];
   /** Lines that the collapsed box needs, in the language where they are more. */
@@ -36,8 +38,9 @@ export async function makeDemoForms(source: string, filePath: string, style: Opt
   const js = readMarkers(await toJavaScript(text, filePath, style));
   const [tsPreview, jsPreview] = await Promise.all([previewOf(ts, 'ts'), previewOf(js, 'js')]);
   return {
-    ts: {html: previewParts(highlightLines(ts.text, 'tsx'), tsPreview)},
-    js: {html: previewParts(highlightLines(js.text, 'jsx'), jsPreview)},
+    ts: foldedParts(highlightLines(ts.text, 'tsx'), tsPreview),
+    // Most readers see TypeScript and never the other one.
+    js: fold(unfolded(foldedParts(highlightLines(js.text, 'jsx'), jsPreview))),
     previewLines: tsPreview,
     previewHeight: Math.max(previewHeight(tsPreview), previewHeight(jsPreview)),
   };

@@ -76,7 +76,8 @@ export default async function demoLoader(
   const hasFiles = code.extraFiles.length > 0 ? {hasFiles: true} : {};
   const facts = {name, stylings, previewLines, previewHeight, sourcePath, ...fontIcons, ...hasFiles};
   if (isServer) {
-    return `export default ${literal({...facts, code: {...code, extraFiles: []}})};`;
+    const {ts, js} = forms;
+    return `export default ${literal({...facts, code: {ts: {html: ts}, js: {html: js}, extraFiles: []}})};`;
   }
   const chunk = codeChunkName(path.posix.dirname(path.posix.dirname(sourcePath)));
   const families = familiesOf(source).map(({file, chunk: family}) => ({request: file, chunk: family}));

@@ -9,15 +9,15 @@ describe('highlighting at build', () => {
         "<DataGrid rows={rows} initialState={{sorting: {sortModel: [{field: 'a', sort: 'desc'}]}}} />",
         language,
       );
-      expect(html).toContain('<span class="token attr-name">rows</span>');
-      expect(html).toContain('<span class="token attr-name">initialState</span>');
-      expect(html).toMatch(/<span class="token class-name">DataGrid<\/span>/);
+      expect(html).toContain('<span class="code-parameter">rows</span>');
+      expect(html).toContain('<span class="code-parameter">initialState</span>');
+      expect(html).toMatch(/<span class="code-function">DataGrid<\/span>/);
     },
   );
 
   it.each(['ts', 'tsx', 'js', 'jsx'])('B3.7 colors the names of properties, %s', (language) => {
     expect(highlight("const column = {field: 'a'};", language)).toContain(
-      '<span class="token literal-property property">field</span>',
+      '<span class="code-property">field</span>',
     );
   });
 
@@ -25,6 +25,27 @@ describe('highlighting at build', () => {
     const html = highlight('const a = 1 < 2;', 'ts');
     expect(html).not.toContain('style');
     expect(html.replace(/<[^>]*>/g, '')).toBe('const a = 1 &lt; 2;');
+  });
+
+  it('B3.7 makes one element of neighbors of one color, whatever their tokens', () => {
+    expect(highlight('<Box>\n  {[{a}]}\n</Box>', 'tsx')).toBe(
+      '<span class="code-punctuation">&lt;</span><span class="code-function">Box</span><span class="code-punctuation">&gt;</span>\n' +
+        '  <span class="code-punctuation">{[{</span>a<span class="code-punctuation">}]}</span>\n' +
+        '<span class="code-punctuation">&lt;/</span><span class="code-function">Box</span><span class="code-punctuation">&gt;</span>',
+    );
+  });
+
+  it('B3.7 leaves the indentation of a line before its first element', () => {
+    expect(highlight('/*\n  a\n*/', 'ts')).toBe(
+      '<span class="code-comment">/*</span>\n  <span class="code-comment">a</span>\n<span class="code-comment">*/</span>',
+    );
+  });
+
+  it('B3.7 gives a token in text the color of its own, and what has none that of the token around it', () => {
+    expect(highlight('`a ${b} c`', 'ts')).toBe(
+      '<span class="code-string">`a</span> <span class="code-punctuation">${</span>b<span class="code-punctuation">}</span>' +
+        ' <span class="code-string">c`</span>',
+    );
   });
 
   it('names a language that has no grammar', () => {

@@ -1,4 +1,5 @@
 import Prism, {type Grammar, type Token} from 'prismjs';
+import {colorOf, type CodeColor} from './codeColors';
 import {loadGrammar} from './grammars';
 
 const aliases: ReadonlyMap<string, string> = new Map([
@@ -41,33 +42,54 @@ export function checkLanguage(language: string): void {
   grammarOf(language);
 }
 
-/** Text with the classes of all tokens around it. */
-type Piece = {classes: readonly string[]; text: string};
+/** Text of one colour. */
+type Piece = {color: CodeColor; text: string};
 
-function* pieces(
-  stream: string | Token | Prism.TokenStream,
-  classes: readonly string[] = [],
-): Generator<Piece> {
+function* pieces(stream: string | Token | Prism.TokenStream, color: CodeColor = 'plain'): Generator<Piece> {
   if (typeof stream === 'string') {
-    yield {classes, text: stream};
+    yield {color, text: stream};
   } else if (Array.isArray(stream)) {
     for (const each of stream) {
-      yield* pieces(each, classes);
+      yield* pieces(each, color);
     }
   } else {
     const alias = stream.alias ?? [];
-    const own = ['token', stream.type, ...(Array.isArray(alias) ? alias : [alias])].join(' ');
-    yield* pieces(stream.content, [...classes, own]);
+    yield* pieces(
+      stream.content,
+      colorOf([stream.type, ...(Array.isArray(alias) ? alias : [alias])]) ?? color,
+    );
   }
 }
 
-/** Space has no color: it stands before the marks, so that a line's indentation can be read off its beginning. */
-function marked(text: string, classes: readonly string[]): string {
-  const code = text.trimStart();
-  const space = text.slice(0, text.length - code.length);
-  return code === ''
-    ? space
-    : space + classes.reduceRight((inner, each) => `<span class="${each}">${inner}</span>`, escapeText(code));
+/**
+ * The pieces of each line, neighbours of one colour together: a page has thousands of tokens, and every element of it
+ * costs each of its readers. Space has no color.
+ */
+function linesOf(stream: Prism.TokenStream): Piece[][] {
+  const lines: Piece[][] = [[]];
+  for (const {color, text} of pieces(stream)) {
+    for (const [index, part] of text.split('\n').entries()) {
+      if (index > 0) {
+        lines.push([]);
+      }
+      const line = lines.at(-1) ?? [];
+      const last = line.at(-1);
+      if (last && (last.color === color || part.trim() === '')) {
+        last.text += part;
+      } else if (part !== '') {
+        line.push({color, text: part});
+      }
+    }
+  }
+  return lines;
+}
+
+/** Space stands outside of the marks, so that a line's indentation can be read off its beginning. */
+function marked({color, text}: Piece): string {
+  const [, before = '', code = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+  return code === '' || color === 'plain'
+    ? escapeText(text)
+    : `${before}<span class="code-${color}">${escapeText(code)}</span>${after}`;
 }
 
 /**
@@ -75,21 +97,12 @@ function marked(text: string, classes: readonly string[]): string {
  *
  * @param code - the source text
  * @param language - the language of the fence, such as `tsx`; `text` and the empty string stay plain
- * @returns HTML of each line, with Prism's class tokens and no inline style
- * @throws an error that names the language when Prism has no grammar for it
+ * @returns HTML of each line, with the classes of `static/css/code.css` and no inline style
+ * @throws an error when the language has no grammar
  */
 export function highlightLines(code: string, language: string): string[] {
   const grammar = grammarOf(language);
-  const lines: string[] = [''];
-  for (const {classes, text} of pieces(grammar ? Prism.tokenize(code, grammar) : code)) {
-    for (const [index, part] of text.split('\n').entries()) {
-      if (index > 0) {
-        lines.push('');
-      }
-      lines[lines.length - 1] += marked(part, classes);
-    }
-  }
-  return lines;
+  return linesOf(grammar ? Prism.tokenize(code, grammar) : code).map((line) => line.map(marked).join(''));
 }
 
 /** Highlights code at build time (B3.7), see {@link highlightLines}. */

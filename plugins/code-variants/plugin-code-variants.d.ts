@@ -10,7 +10,8 @@ declare module '@theme/Demo' {
 
   /**
    * Highlighted code of one styling: HTML with class tokens, the lines of the collapsed preview in parts of their
-   * own (`data-part="preview"`). The text of the HTML is exactly the text of the file.
+   * own (`data-part="preview"`). The text of the HTML is exactly the text of the file. On the server what a closed box
+   * does not show is folded (`folded.ts`).
    */
   export type DemoCode = {
     ts: {html: string};

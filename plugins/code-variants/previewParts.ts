@@ -1,4 +1,5 @@
 import type {LineRange} from '@theme/Demo';
+import {fold} from './folded';
 
 /** `rest` is hidden while the box is collapsed, `between` shows a sign that lines are left out. */
 type Part = {kind: 'preview' | 'rest' | 'between'; lines: string[]};
@@ -23,14 +24,7 @@ function withIndent(lines: readonly string[]): string[] {
   );
 }
 
-/**
- * Puts highlighted lines into parts, so that the style sheet can collapse code to its preview, without the indentation
- * that the preview's lines share. The text of the result is the text of the lines.
- *
- * @param lines - HTML of each line
- * @param ranges - lines of the preview, counted from 1
- */
-export function previewParts(lines: readonly string[], ranges: readonly LineRange[]): string {
+function partsOf(lines: readonly string[], ranges: readonly LineRange[]): Part[] {
   const parts: Part[] = [];
   for (const [index, line] of lines.entries()) {
     const kind = kindOf(index + 1, ranges);
@@ -42,10 +36,32 @@ export function previewParts(lines: readonly string[], ranges: readonly LineRang
       parts.push({kind, lines: [text]});
     }
   }
-  return parts
+  return parts;
+}
+
+/**
+ * Puts highlighted lines into parts, so that the style sheet can collapse code to its preview, without the indentation
+ * that the preview's lines share. What a collapsed box does not show is folded. The text of the result is the text of
+ * the lines.
+ *
+ * @param lines - HTML of each line
+ * @param ranges - lines of the preview, counted from 1
+ */
+export function foldedParts(lines: readonly string[], ranges: readonly LineRange[]): string {
+  return partsOf(lines, ranges)
     .map(({kind, lines: own}) => {
-      const inner = (kind === 'preview' ? withIndent(own) : own).join('');
-      return `<span data-part="${kind}">${kind === 'between' ? `<span>${inner}</span>` : inner}</span>`;
+      switch (kind) {
+        case 'preview':
+          return part(kind, withIndent(own).join(''));
+        case 'between':
+          return part(kind, fold(`<span>${own.join('')}</span>`));
+        case 'rest':
+          return fold(part(kind, own.join('')));
+      }
     })
     .join('');
+}
+
+function part(kind: Part['kind'], html: string): string {
+  return `<span data-part="${kind}">${html}</span>`;
 }

@@ -69,29 +69,6 @@ declare module '@generated/route-sections/routes' {
   export default routes;
 }
 
-declare module '@docusaurus/core/lib/client/prefetch' {
-  export default function prefetch(url: string): Promise<void>;
-}
-
-declare module '@docusaurus/core/lib/client/flat' {
-  export default function flat(target: unknown): Record<string, string>;
-}
-
-/** The parts of the bundler's runtime that this plugin uses. */
-declare const __webpack_require__: {
-  /** Public path. */
-  p: string;
-  /** File name of a chunk. */
-  u(id: string | number): string;
-  /** Requests a chunk. */
-  e(id: string | number): Promise<unknown>;
-};
-
 interface Navigator {
   readonly connection?: {readonly effectiveType?: string; readonly saveData?: boolean};
-}
-
-interface Window {
-  /** Content hash of the file of each chunk that is known so far, see `FileNamesPlugin`. */
-  readonly chunkFileHashes: Record<string, string>;
 }

@@ -42,6 +42,14 @@ export function codePreferencesScript(): string {
   html.setAttribute(${scriptLiteral(PREFERENCE_ATTRIBUTES.codeVariant)},
     (extension && (extension[1] === 'js' ? 'JS' : 'TS')) ||
     oneOf(${scriptLiteral(CODE_VARIANTS)}, cookie('codeVariant')) || ${scriptLiteral(DEFAULT_PREFERENCES.codeVariant)});
+  // Code in JavaScript stands in noscript, which is no element yet: most readers never see it.
+  if (html.getAttribute(${scriptLiteral(PREFERENCE_ATTRIBUTES.codeVariant)}) === 'JS') {
+    document.addEventListener('DOMContentLoaded', function () {
+      document.querySelectorAll('code[data-variant="JS"] > noscript').forEach(function (folded) {
+        folded.outerHTML = folded.textContent;
+      });
+    });
+  }
   html.setAttribute(${scriptLiteral(PREFERENCE_ATTRIBUTES.codeStyling)},
     (prefix && {tailwind: 'Tailwind', css: 'CSS', system: 'MUI System'}[prefix[1]]) ||
     oneOf(${scriptLiteral(CODE_STYLINGS)}, cookie('codeStyling')) || ${scriptLiteral(DEFAULT_PREFERENCES.codeStyling)});

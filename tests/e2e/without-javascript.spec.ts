@@ -17,8 +17,8 @@ for (const [address, note] of [
     const code = demo.locator('pre code:visible');
     await expect(code).toContainText('export default function FirstGrid');
     await expect(demo.getByRole('button')).toHaveCount(0);
-    await expect(demo.locator('pre .token.keyword').first()).toBeVisible();
-    await expect(page.locator('figure pre .token').first()).toBeVisible();
+    await expect(demo.locator('pre .code-keyword').first()).toBeVisible();
+    await expect(page.locator('figure pre [class^=code-]').first()).toBeVisible();
   });
 }
 

@@ -34,7 +34,7 @@ describe('typeHtml', () => {
 
   it('colours literals', () => {
     expect(print({kind: 'literal', text: "'compact'"})).toBe(
-      '<span class="token string">&#39;compact&#39;</span>',
+      '<span class="code-string">&#39;compact&#39;</span>',
     );
   });
 

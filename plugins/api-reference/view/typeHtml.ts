@@ -124,6 +124,6 @@ function isShort(node: ApiTypeNode): boolean {
 }
 
 function literalHtml(text: string): string {
-  const token = /^['"`]/.test(text) ? 'string' : /^-?\d/.test(text) ? 'number' : 'boolean';
-  return `<span class="token ${token}">${escapeHtml(text)}</span>`;
+  const color = /^['"`]/.test(text) ? 'string' : 'number';
+  return `<span class="code-${color}">${escapeHtml(text)}</span>`;
 }

@@ -22,6 +22,8 @@ describe('copying', () => {
     document.body.innerHTML =
       '<pre><code><span data-line="removed">old\n</span><span data-line="added"><i>new</i></span></code></pre>';
     expect(visibleCode(document.querySelector('pre'))).toBe('new');
+    document.body.innerHTML = '<pre><code>a<noscript><i>&amp;</i>b</noscript></code></pre>';
+    expect(visibleCode(document.querySelector('pre'))).toBe('a&b');
     expect(visibleCode(null)).toBe('');
   });
 

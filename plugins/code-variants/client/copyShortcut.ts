@@ -1,3 +1,5 @@
+import {unfold} from './unfold';
+
 /** What of a key press matters here; a React event and the browser's own both fit. */
 type KeyPress = {key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean; shiftKey: boolean};
 
@@ -19,6 +21,7 @@ export function visibleCode(box: Element | null): string {
   if (!(copy instanceof Element)) {
     return '';
   }
+  unfold(copy);
   copy.querySelectorAll('[data-line="removed"]').forEach((line) => line.remove());
   return copy.textContent;
 }

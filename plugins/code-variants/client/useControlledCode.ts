@@ -1,6 +1,7 @@
 import {useEffect, type RefObject} from 'react';
 import {showControls} from '../controls/showControls';
 import {defaultsOf, type Controls, type ControlValues} from '../controls/types';
+import {unfold} from './unfold';
 
 /**
  * Keeps the code of a demo in step with its controls, whatever form of it is shown or comes later.
@@ -17,6 +18,7 @@ export function useControlledCode(
     if (!element || Object.keys(controls).length === 0) {
       return undefined;
     }
+    unfold(element);
     const show = () =>
       element.querySelectorAll('code').forEach((code) => showControls(code, values, defaultsOf(controls)));
     show();

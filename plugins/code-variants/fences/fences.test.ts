@@ -141,7 +141,7 @@ describe('highlight', () => {
     'B3.7 %s gets classes and no inline style',
     (language) => {
       const html = highlight('const a = "<b>" && {"c": 1}; // d', language);
-      expect(html).toContain('<span class="token');
+      expect(html).toContain('<span class="code-');
       expect(html).not.toContain('style=');
       expect(html).not.toContain('<b>');
     },
@@ -149,7 +149,7 @@ describe('highlight', () => {
 
   it('tells added and removed lines of a diff apart', () => {
     const html = highlight('-old\n+new', 'diff');
-    expect(html).toMatch(/token deleted[^]*old[^]*token inserted[^]*new/);
+    expect(html).toMatch(/code-property[^]*old[^]*code-string[^]*new/);
   });
 
   it.each(['', 'text', 'tsx', 'html'])('B3.7 markup in %j code is text', (language) => {

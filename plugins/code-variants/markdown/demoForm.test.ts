@@ -22,7 +22,7 @@ describe('a demo as Markdown', () => {
     const file = 'docs/react-data-grid/sorting/_demos/SortPeaks.tsx';
     const shown = await makeDemoForms(readFileSync(file, 'utf8'), file, {});
     const [own] = demo('SortPeaks', 'docs/react-data-grid/sorting/index.mdx');
-    expect(own?.value).toBe(codeText(shown.ts.html));
+    expect(own?.value).toBe(codeText(shown.ts));
     expect(own).toMatchObject({lang: 'tsx', meta: 'title="SortPeaks.tsx"'});
     const translated = 'i18n/zh/docusaurus-plugin-content-docs/current/react-data-grid/sorting/index.mdx';
     expect(demo('SortPeaks', translated)).toEqual([own]);

@@ -154,7 +154,7 @@ export async function filesOf(
     demo: {
       name: path.basename(file).split('.')[0] ?? '',
       fileName: path.basename(file),
-      text: codeText(forms[language].html),
+      text: codeText(forms[language]),
       extraFiles: await filesBeside(tools, file, language),
     },
     language,

@@ -50,7 +50,7 @@ async function writeDemos(): Promise<void> {
   const files = await Promise.all(
     built.map(async (file, index) => {
       const {js} = await makeDemoForms(readFileSync(file, 'utf8'), file, tools.style);
-      const demo = {name: `${componentName(file)}.jsx`, text: codeText(js.html)};
+      const demo = {name: `${componentName(file)}.jsx`, text: codeText(js)};
       const all = [demo, ...(await filesBeside(tools, file, 'js'))];
       return all.map(({name, text}) => [`${index}/${name}`, text] as const);
     }),

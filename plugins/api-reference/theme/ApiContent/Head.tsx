@@ -66,7 +66,7 @@ function Imports({imports}: Pick<ApiPageView, 'imports'>): ReactNode {
               <Marks plan={plan === 'community' ? undefined : plan} focusable />
             </>
           }
-          html={statements.join(`\n<span class="token comment">// ${orText()}</span>\n`)}
+          html={statements.join(`\n<span class="code-comment">// ${orText()}</span>\n`)}
         />
       ))}
     </section>

@@ -5,6 +5,7 @@ import {isCopyShortcut, visibleCode} from '../../client/copyShortcut';
 import {inLanguage} from '../../client/inLanguage';
 import {useCopy} from '../../client/useCopy';
 import type {DemoCodeState} from '../../client/useDemoCode';
+import {useUnfolded} from '../../client/useUnfolded';
 import {copyMessage} from '../CopyButton/copyTexts';
 import {CodePair} from './CodePair';
 import {FileTabs} from './FileTabs';
@@ -31,6 +32,7 @@ export default function Code({demo, open, code: {fetched, failures}, system}: Co
   const styling = shownStyling(demo, codeStyling);
   const pre = useRef<HTMLPreElement>(null);
   const {outcome, copy} = useCopy(1200);
+  useUnfolded(pre, open || codeVariant === 'JS');
   const [file, setFile] = useState<string | null>(null);
   const id = useId();
   const shown = fetched[styling] ? styling : 'system';
@@ -72,9 +74,16 @@ export default function Code({demo, open, code: {fetched, failures}, system}: Co
           styling="system"
           code={fetched.system ?? demo.code}
           hidden={shown !== 'system' || extraFile !== undefined}
+          folded={!open}
         />
         {shown !== 'system' && fetched[shown] && (
-          <CodePair key={shown} styling={shown} code={fetched[shown]} hidden={extraFile !== undefined} />
+          <CodePair
+            key={shown}
+            styling={shown}
+            code={fetched[shown]}
+            hidden={extraFile !== undefined}
+            folded={!open}
+          />
         )}
         {extraFile && (
           <code

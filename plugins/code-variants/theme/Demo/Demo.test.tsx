@@ -125,6 +125,30 @@ describe('a demo', () => {
     expect(html).not.toContain('count 0');
   });
 
+  const written = {...facts, code: codeOf('a<noscript><i>b</i></noscript>')};
+
+  it('B3.7 the server folds what the closed box does not show, and nothing where all is shown', () => {
+    const html = (openCode: boolean) =>
+      renderToString(
+        <CodePreferencesProvider>
+          <Demo name="Counter" height={320} demo={written} openCode={openCode} />
+        </CodePreferencesProvider>,
+      );
+    expect(html(false)).toContain('a<noscript><i>b</i></noscript></code>');
+    expect(html(true)).toContain('a<i>b</i></code>');
+  });
+
+  it.each([
+    ['when it is opened', () => fireEvent.click(screen.getByRole('button', {name: 'Show all code'}))],
+    ['on paper', () => fireEvent(window, new Event('beforeprint'))],
+  ])('makes elements of folded code %s', (_, act) => {
+    show(recordOf(written), {hideToolbar: true});
+    const code = demoBox().querySelector('code');
+    expect(code?.innerHTML).toBe('a<noscript><i>b</i></noscript>');
+    act();
+    expect(code?.innerHTML).toBe('a<i>b</i>');
+  });
+
   it('fetches its code after a navigation inside the site', async () => {
     const demo = recordOf();
     show(demo);
@@ -165,6 +189,17 @@ describe('a demo', () => {
     fireEvent.click(screen.getByText('Choose JavaScript'));
     expect(shown()?.textContent).toBe('js');
     expect(screen.getByRole('tab', {name: 'server.js', selected: true})).toBeDefined();
+  });
+
+  it('makes elements of its JavaScript when a reader chooses that', () => {
+    render(
+      <CodePreferencesProvider>
+        <ChooseJavaScript />
+        <Demo name="Counter" height={320} demo={recordOf(written)} />
+      </CodePreferencesProvider>,
+    );
+    fireEvent.click(screen.getByText('Choose JavaScript'));
+    expect(demoBox().querySelector('[data-variant=JS]')?.innerHTML).toBe('a<i>b</i> // js');
   });
 
   it('throws nothing when the code does not load', async () => {
