@@ -10,6 +10,10 @@ const measurements = {
     file: 'build.ts',
     tells: 'what each part of the build takes, and what an older version weighs on a page (BUILD.md)',
   },
+  charts: {
+    file: 'charts.ts',
+    tells: 'how many points each kind of chart carries at 60 frames a second (CHARTS.md)',
+  },
   filter: {
     file: 'filter.mjs',
     tells: 'how fast the filter of the largest API page answers, on a slow processor',

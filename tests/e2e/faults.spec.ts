@@ -140,6 +140,22 @@ for (const control of controls) {
   });
 }
 
+for (const [fault, begin] of Object.entries(faults)) {
+  test(`the view of a demo says so when ${fault}, and works at the next try`, async ({page}) => {
+    await open(page, grid);
+    const demo = page.locator('[data-demo][data-demo-state="ready"]').first();
+    await demo.getByRole('toolbar').waitFor();
+    const end = await begin(page);
+    await demo.getByRole('button', {name: 'More'}).click();
+    await demo.getByRole('menuitem', {name: 'View of this demo'}).click();
+    const alert = demo.getByRole('menu').getByRole('alert');
+    await expect(alert).toContainText('could not be loaded');
+    await end();
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(demo.getByRole('menuitemradio', {name: 'As the page'}).first()).toBeFocused();
+  });
+}
+
 for (const [refusal, arrange] of Object.entries(refusals)) {
   test(`every control works where ${refusal}`, async ({page}) => {
     const {problems} = observe(page);

@@ -39,12 +39,12 @@ for (const product of ['data-grid', 'date-pickers', 'charts', 'tree-view']) {
 
 test('B1.6 the pages on the first page of a product have their marks', async ({page}) => {
   await open(page, '/x/react-date-pickers/');
-  const row = sectionOf(page, 'Find a task').getByRole('listitem').filter({hasText: 'Date Range Picker'});
+  const row = sectionOf(page, 'find-a-task').getByRole('listitem').filter({hasText: 'Date Range Picker'});
   await expect(row.locator('[data-mark=pro]')).toHaveCount(1);
 });
 
 test('plans stand beside each other, and below each other where there is no room', async ({page}) => {
-  const columns = sectionOf(page, 'Three packages').locator(':scope > ul > li');
+  const columns = sectionOf(page, 'packages').locator(':scope > ul > li');
   const tops = async () =>
     new Set(await columns.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top)));
   await open(page, '/x/react-data-grid/');

@@ -22,6 +22,8 @@ test.describe('print', () => {
   });
 
   test('shows the whole code of every demo', async ({page}) => {
+    // Only a real printer says so by itself.
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     const codes = await page.locator('[data-demo] pre').all();
     expect(codes.length).toBeGreaterThan(0);
     for (const code of codes) {

@@ -1,16 +1,19 @@
-import React, {useState, type ReactNode} from 'react';
+import React, {useEffect, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {askAboutDemo} from '@site/plugins/feedback/client';
+import LoadFailure from '@theme/LoadFailure';
 import type {Props} from '@theme/DemoToolbar';
+import {fetchAhead, useChunk} from '@site/src/useChunk';
 import {useCopy} from '../../client/useCopy';
 import {copyMessage} from '../CopyButton/copyTexts';
 import {CodeChoiceEntries} from './CodeChoiceEntries';
 import {labels} from './labels';
 import {MenuEntry} from './MenuEntries';
 import {ToolbarMenu} from './ToolbarMenu';
-import {ViewChoices} from './ViewChoices';
 import menuStyles from './menu.module.css';
 import styles from './styles.module.css';
+
+const loadViewChoices = () => import('./ViewChoices');
 
 /** The tools that are needed less, and on a narrow screen those that have no room. */
 export function MoreMenu(props: Props & {current: string}): ReactNode {
@@ -49,13 +52,16 @@ export function MoreMenu(props: Props & {current: string}): ReactNode {
 function MoreEntries(props: Props & {onCopyLink: () => void; close: () => void}): ReactNode {
   const {demo, onReset, onResetFocus, onCopyLink, sourceUrl, project, fullScreen, close} = props;
   const [isViewing, setIsViewing] = useState(false);
+  const choices = useChunk(loadViewChoices, isViewing);
+  useEffect(() => fetchAhead(loadViewChoices), []);
   const text = labels();
   const item = {demo: demo.name};
   const closing = (action: () => void) => () => {
     close();
     action();
   };
-  if (isViewing) {
+  if (isViewing && choices.module) {
+    const {ViewChoices} = choices.module;
     return <ViewChoices demo={demo.name} view={props.view} onChange={props.onViewChange} />;
   }
   return (
@@ -96,7 +102,12 @@ function MoreEntries(props: Props & {onCopyLink: () => void; close: () => void})
       <MenuEntry {...item} action="reset-focus" icon="focus" onClick={closing(onResetFocus)}>
         {text.resetFocus}
       </MenuEntry>
-      <MenuEntry {...item} action="view" icon="view" onClick={() => setIsViewing(true)}>
+      <MenuEntry
+        {...item}
+        action="view"
+        icon="view"
+        onClick={() => (choices.hasFailed ? choices.retry() : setIsViewing(true))}
+      >
         {text.view}
       </MenuEntry>
       <MenuEntry
@@ -108,6 +119,9 @@ function MoreEntries(props: Props & {onCopyLink: () => void; close: () => void})
       >
         {text.feedback}
       </MenuEntry>
+      {choices.hasFailed && (
+        <LoadFailure className={menuStyles.failure} failures={choices.failures} onRetry={choices.retry} />
+      )}
     </>
   );
 }

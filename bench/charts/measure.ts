@@ -1,0 +1,76 @@
+import type {Browser, Page} from 'playwright-core';
+import {writeResults} from '../writeResults';
+import {isFluent, mostPoints, type ChartRun} from './carries';
+import {chartKinds, pointCounts, type ChartKind} from './kinds';
+
+/** How much slower than this one the processor of the reader is. */
+const slowDown = 4;
+
+const report = 'bench/CHARTS.md';
+
+/** Measures how many points each kind of chart carries, and writes the report. */
+export async function measureCharts(browser: Browser, origin: string): Promise<void> {
+  const rows: string[] = [];
+  for (const kind of chartKinds) {
+    const runs: ChartRun[] = [];
+    for (const points of pointCounts) {
+      const run = await measureRun(browser, origin, kind, points);
+      runs.push(run);
+      console.log(`${kind}, ${points} points: ${rowOf(run).join(', ')}`);
+      if (!isFluent(run)) break;
+    }
+    const most = mostPoints(runs);
+    const first = runs.find((run) => !isFluent(run));
+    rows.push(`| ${[kind, ...cellsOf(most), ...cellsOf(first)].join(' | ')} |`);
+  }
+  const head = [
+    '| Chart | Points at 60 frames | Drawn in ms | Frames late | Points that stutter | Drawn in ms | Frames late |',
+    '| - | -: | -: | -: | -: | -: | -: |',
+  ];
+  await writeResults(report, [...head, ...rows].join('\n'));
+}
+
+function cellsOf(run: ChartRun | undefined): string[] {
+  return run ? [run.points.toLocaleString('en-US'), ...rowOf(run)] : ['–', '–', '–'];
+}
+
+function rowOf({draw, frames}: ChartRun): string[] {
+  const late = frames.filter((ms) => ms > 20).length;
+  return [Math.round(draw).toLocaleString('en-US'), `${late} of ${frames.length}`];
+}
+
+async function measureRun(
+  browser: Browser,
+  origin: string,
+  kind: ChartKind,
+  points: number,
+): Promise<ChartRun> {
+  const page = await browser.newPage({viewport: {width: 1000, height: 600}});
+  await page.goto(origin);
+  await page.waitForFunction(() => 'charts' in window);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: slowDown});
+  const draw = await page.evaluate(([name, count]) => window.charts.draw(name, count), [
+    kind,
+    points,
+  ] as const);
+  const frames = await framesOfPointer(page);
+  await page.close();
+  return {points, draw, frames};
+}
+
+/** The pointer goes across the chart and back, as slowly as a reader who looks at values. */
+async function framesOfPointer(page: Page): Promise<number[]> {
+  await page.mouse.move(120, 200);
+  await page.waitForTimeout(500);
+  await page.evaluate(() => {
+    window.charts.stop = window.charts.watchFrames();
+  });
+  for (const [x, y] of [
+    [760, 220],
+    [120, 180],
+  ] as const) {
+    await page.mouse.move(x, y, {steps: 80});
+  }
+  return page.evaluate(() => window.charts.stop?.() ?? []);
+}
