@@ -1,5 +1,6 @@
 import type {ApiProduct} from '../plugins/api-reference/model/types';
 import type {EquivalentType} from '../plugins/api-reference/diff/typeTexts';
+import type {OldPackagesName} from './oldPackages';
 
 /** The page that takes the reader of one product from the older packages to the current ones. */
 export interface BreakingPage {
@@ -22,6 +23,35 @@ export const newsPages: readonly string[] = [
   'migration/whats-new-pickers-v8',
   'migration/whats-new-charts-v8',
   'migration/whats-new-tree-view-v8',
+];
+
+/** One of the two versions that a page about older majors goes between. */
+export interface PageSide {
+  /** As the titles of its code name it: `v6`, or `lab`. */
+  version: string;
+  /** What its code is compiled against: packages of `oldPackages.ts`, or those of the version before that this site has. */
+  packages: OldPackagesName | 'installed';
+  /** Why its code cannot be compiled. */
+  uncompiled?: string;
+}
+
+/** A page of breaking changes between two majors, both older than the current one. */
+export interface OlderPage {
+  product: ApiProduct;
+  /** Address below `/x/`. */
+  page: string;
+  before: PageSide;
+  after: PageSide;
+}
+
+const lab = {version: 'lab', packages: 'lab-tree-view'} as const;
+const v6 = {version: 'v6', packages: 'v6'} as const;
+const v7 = {version: 'v7', packages: 'installed'} as const;
+
+/** The pages whose code `npm run verify -- oldPackages` compiles, each side against its own packages. */
+export const olderPages: readonly OlderPage[] = [
+  {product: 'tree-view', page: 'migration/migration-tree-view-v6', before: v6, after: v7},
+  {product: 'tree-view', page: 'migration/migration-tree-view-lab', before: lab, after: v6},
 ];
 
 const dates = (pattern: RegExp, replacement: string): EquivalentType => ({

@@ -141,7 +141,8 @@ function readArguments(args) {
   try {
     const runs = runsOf(args.filter((word) => word !== installFlag && word !== allFlag));
     if (installs && !runs.some(usesNetwork)) {
-      throw new RangeError(`${installFlag} belongs to the areas "projects" and "commands"`);
+      const names = areas.filter(({install}) => install !== undefined).map(({name}) => `"${name}"`);
+      throw new RangeError(`${installFlag} belongs to the areas ${names.join(', ')}`);
     }
     return {runs, installs, forgets};
   } catch (error) {

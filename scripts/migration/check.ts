@@ -1,10 +1,10 @@
 // Of npm run check: what the pages "Breaking changes" say is held against the packages of both versions.
-import path from 'node:path';
 import {
   breakingPages,
   equivalentTypes,
   migrationExceptions,
   newsPages,
+  olderPages,
   type BreakingPage,
 } from '../../config/migration';
 import {currentPackages, migrationTo, olderPackages} from '../../config/apiReference';
@@ -12,10 +12,11 @@ import {builtVersion} from '../../config/versions';
 import {breakingChanges} from '../../plugins/api-reference/diff/breaking';
 import type {ApiDifference} from '../../plugins/api-reference/diff/difference';
 import {run} from '../i18n/command';
-import {readIfThere} from '../i18n/siteFiles';
-import {checkCode} from './fenceProgram';
+import {fenceFaults, fencesOf} from './fences';
+import {olderFormFaults} from './olderPages';
 import {formFaults} from './pageForm';
-import {readMigrationPage, type MigrationPage} from './readMigrationPage';
+import type {MigrationPage} from './readMigrationPage';
+import {readPage} from './readPage';
 import {unmentioned, unneeded} from './unmentioned';
 
 const versions = {before: olderPackages.id, after: currentPackages.id};
@@ -31,39 +32,13 @@ function textFaults(page: MigrationPage, {product}: BreakingPage, difference: Ap
   ];
 }
 
-/**
- * The date adapter that code imports: it decides what a date is for all code beside it. Code that imports none goes
- * with the adapter of most pages.
- */
-const adapterOf = (code: string): string => /x-date-pickers\/(Adapter\w+)'/.exec(code)?.[1] ?? 'AdapterDayjs';
-
-/** What the compiler says about the code of all pages, one program for each version and date adapter. */
+/** What the compiler says about the code of all pages. */
 function codeFaults(siteDir: string, pages: readonly MigrationPage[]): string[] {
-  const fences = pages.flatMap(({page, fences: all}) =>
-    all.map((fence) => ({...fence, page, file: path.join(siteDir, 'docs', page, `line-${fence.line}.tsx`)})),
-  );
   return (['before', 'after'] as const).flatMap((when) => {
-    const ofVersion = fences.filter((fence) => fence.when === when);
+    const fences = pages.flatMap((page) => fencesOf(page, when));
     const aliases = when === 'before' ? olderPackages.packages : {};
-    return [...new Set(ofVersion.map(({code}) => adapterOf(code)))].flatMap((adapter) =>
-      checkCode(
-        siteDir,
-        ofVersion.filter(({code}) => adapterOf(code) === adapter),
-        aliases,
-      ).map(({file, line, message}) => {
-        const fence = ofVersion.find((each) => each.file === file);
-        return `docs/${fence?.page}/index.mdx:${(fence?.line ?? 0) + line}: ${fence?.version}: ${message}`;
-      }),
-    );
+    return fenceFaults(fences, {root: siteDir, aliases});
   });
-}
-
-function readPage(siteDir: string, page: string): MigrationPage {
-  const source = readIfThere(siteDir, `docs/${page}/index.mdx`);
-  if (source === undefined) {
-    throw new Error(`docs/${page}/index.mdx of config/migration.ts does not exist`);
-  }
-  return readMigrationPage(page, source);
 }
 
 /** A page about the current packages: all of its code is theirs. */
@@ -84,6 +59,7 @@ async function main(): Promise<void> {
   const news = newsPages.map((page) => readNews(siteDir, page));
   const faults = [
     ...read.flatMap(({entry, page}) => textFaults(page, entry, difference)),
+    ...olderPages.flatMap((entry) => olderFormFaults(readPage(siteDir, entry.page), entry)),
     ...codeFaults(siteDir, [...read.map(({page}) => page), ...news]),
   ];
   if (faults.length > 0) {

@@ -5,7 +5,7 @@ import {allNodes} from '../i18n/headings';
 /** Code of one version in a page. */
 export interface VersionFence {
   when: 'before' | 'after';
-  /** The version that its title names: `v7`. */
+  /** The version that its title names: `v7`, or `lab`. */
   version: string;
   code: string;
   /** Line of the page on which the fence opens. */
@@ -26,7 +26,7 @@ export interface MigrationPage {
 }
 
 const languages = new Set(['ts', 'tsx']);
-const title = /title="(Before|After) \((v\d+)\)"/;
+const title = /title="(Before|After) \((v\d+|lab)\)"/;
 
 const lineOf = (node: Nodes): number => node.position?.start.line ?? 0;
 

@@ -100,6 +100,16 @@ export const areas = [
   },
   {name: 'claims', claims: 'vitest.claims.config.ts'},
   {name: 'faults', builds: ['site'], specs: ['faults', 'demo-failure'], units: ['brokenPages']},
+  {
+    name: 'oldPackages',
+    checks: [
+      {
+        name: 'the code of the pages about older majors, by their packages',
+        args: ['--import', 'tsx', 'scripts/migration/checkOlder.ts'],
+      },
+    ],
+    install: 'migration/installOlder.ts',
+  },
   {name: 'projects', units: ['projects'], install: 'verify/installProjects.ts'},
   {
     name: 'commands',

@@ -3,7 +3,7 @@ import {rmSync} from 'node:fs';
 import {makeClone} from '../../tests/builds/commands/clone';
 import {commandsOf} from '../../tests/builds/commands/table';
 import {runMain, secondsSince} from '../lib/say.mjs';
-import {noNetwork} from './noNetwork';
+import {noNetwork} from './npmInstall';
 
 async function main(): Promise<void> {
   const clone = makeClone(() => Promise.reject(new Error('No command here needs a browser')));

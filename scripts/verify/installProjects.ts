@@ -6,23 +6,20 @@ import {currentVersions, declaredIn, filesOf, projectCases} from '../../tests/bu
 import {newFolder, writeProject} from '../../tests/builds/projects/linkedProject';
 import {run} from '../lib/run.mjs';
 import {secondsSince} from '../lib/say.mjs';
-import {noNetwork} from './noNetwork';
+import {npmInstall} from './npmInstall';
 
-type Outcome = 'ok' | 'failed' | 'no network';
-
-const npmInstall = ['install', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=1'];
+type Outcome = Awaited<ReturnType<typeof npmInstall>>['outcome'];
 
 async function tryProject(files: ProjectFiles): Promise<Outcome> {
   const folder = newFolder();
-  const options = {cwd: folder, quiet: true};
   try {
     writeProject(files, folder);
-    const install = await run('npm', npmInstall, options);
-    if (install.code !== 0) {
-      console.log(install.output.trimEnd());
-      return noNetwork.test(install.output) ? 'no network' : 'failed';
+    const install = await npmInstall(folder);
+    if (install.outcome !== 'ok') {
+      console.log(install.output);
+      return install.outcome;
     }
-    const build = await run('npm', ['run', 'build'], options);
+    const build = await run('npm', ['run', 'build'], {cwd: folder, quiet: true});
     if (build.code !== 0) {
       console.log(build.output.trimEnd());
     }

@@ -17,6 +17,7 @@ describe('areas side by side', () => {
       'writing',
       'source',
       'faults',
+      'oldPackages',
       'projects',
       'commands',
     ]);

@@ -28,14 +28,24 @@ import path from 'node:path';
 export const daysKept = 30;
 
 /**
- * Where the memory is: `VERIFY_MEMORY`, else a file in the reader's cache folder.
+ * Where the full check keeps what another run can use: a folder in the reader's cache folder.
+ *
+ * @param {Record<string, string | undefined>} env
+ * @param {string} [home]
+ */
+export function cacheFolder(env, home = homedir()) {
+  return path.join(env.XDG_CACHE_HOME || path.join(home, '.cache'), 'mui-x-docs');
+}
+
+/**
+ * Where the memory is: `VERIFY_MEMORY`, else a file in the cache folder.
  *
  * @param {Record<string, string | undefined>} env
  * @param {string} [home]
  */
 export function memoryFile(env, home = homedir()) {
   if (env.VERIFY_MEMORY) return path.resolve(env.VERIFY_MEMORY);
-  return path.join(env.XDG_CACHE_HOME || path.join(home, '.cache'), 'mui-x-docs', 'verify.json');
+  return path.join(cacheFolder(env, home), 'verify.json');
 }
 
 /**

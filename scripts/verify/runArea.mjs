@@ -38,11 +38,12 @@ export async function runArea(order, {installs, session, beside}) {
   if (area.claims) {
     parts.push(await runClaims(title, area.claims, session, beside));
   }
-  for (const {name, args} of area.checks ?? []) {
-    parts.push(await runCheck(name, args));
-  }
   if (area.install && installs && usesNetwork(order)) {
     parts.push(await runCheck(`${title} from the npm registry`, program(area.install)));
+  }
+  // What was installed may be what they read.
+  for (const {name, args} of area.checks ?? []) {
+    parts.push(await runCheck(name, args));
   }
   return addTotals(parts);
 }

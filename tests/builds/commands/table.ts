@@ -375,6 +375,7 @@ export const table: Readonly<Record<string, Place>> = {
   'npm run verify -- claims': verify,
   'npm run verify -- demos': verify,
   'npm run verify -- demos code projects source': verify,
+  'npm run verify -- oldPackages --install': verify,
   'npm run verify -- pages --all': verify,
   'npm run bench -- build': {elsewhere: measurements, holds: 'build.ts', tooLong: 'three builds of the site'},
   'npm run bench -- growth': {

@@ -1,0 +1,31 @@
+// npm run verify -- oldPackages: the code of the pages about older majors is compiled, each side against its packages.
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {olderPackages} from '../../config/apiReference';
+import {olderPages, type PageSide} from '../../config/migration';
+import {oldPackages} from '../../config/oldPackages';
+import {run} from '../i18n/command';
+import type {FencePackages} from './fences';
+import {checkOlderPages} from './olderPages';
+import {oldPackagesFolder, oldPackagesRoot} from './oldPackagesFolder';
+import {readPage} from './readPage';
+
+const siteDir = process.cwd();
+
+function locate(packages: PageSide['packages']): FencePackages | undefined {
+  if (packages === 'installed') return {root: siteDir, aliases: olderPackages.packages};
+  const root = path.join(oldPackagesRoot(process.env), oldPackagesFolder(packages, oldPackages[packages]));
+  return existsSync(root) ? {root, aliases: {}} : undefined;
+}
+
+run(() => {
+  const pages = olderPages.map((entry) => ({entry, page: readPage(siteDir, entry.page)}));
+  const {faults, counts, missing} = checkOlderPages(pages, locate);
+  console.log(counts.join('\n'));
+  for (const name of missing) {
+    console.log(
+      `SKIPPED code for the packages ${name}: npm run verify -- oldPackages --install installs them`,
+    );
+  }
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+});
