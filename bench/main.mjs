@@ -24,6 +24,7 @@ const measurements = {
   routes: {file: 'routes/index.ts', tells: 'what the route table costs at several site sizes (ROUTES.md)'},
   search: {file: 'search.mjs', tells: 'what the search finds, weighs and takes (SEARCH.md)'},
   services: {file: 'services.mjs', tells: 'what analytics, adverts and feedback cost a page (SERVICES.md)'},
+  speed: {file: 'speed.ts', tells: 'how fast pages are by Lighthouse, presses and navigation (SPEED.md)'},
   writing: {file: 'writing.ts', tells: 'what somebody who writes a page waits for (WRITING.md)'},
 };
 

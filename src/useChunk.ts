@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState} from 'react';
+import {startTransition, useCallback, useEffect, useState} from 'react';
 
 /** Code that is fetched when it is needed. */
 export interface Chunk<Module> {
@@ -36,7 +36,8 @@ export function useChunk<Module>(load: () => Promise<Module>, wanted: boolean): 
     }
     let isCurrent = true;
     load().then(
-      (module) => isCurrent && setLoaded({load, module}),
+      // What it draws may be large: in slices, the page answers its reader meanwhile.
+      (module) => isCurrent && startTransition(() => setLoaded({load, module})),
       (error: unknown) =>
         isCurrent &&
         setFailed((before) => ({load, error, count: before?.load === load ? before.count + 1 : 1})),

@@ -1,6 +1,7 @@
 import {useCallback, type ComponentType} from 'react';
 import type {DemoRecord, DemoStyling} from '@theme/Demo';
 import {useChunk, type Chunk} from '@site/src/useChunk';
+import {takeTurns} from '../../client/takeTurns';
 import type {ControlValues} from '../../controls/types';
 
 const loadScope = () => import(/* webpackChunkName: "base-scope" */ '@theme/DemoScope');
@@ -8,6 +9,9 @@ const loadScope = () => import(/* webpackChunkName: "base-scope" */ '@theme/Demo
 const loadFrame = () => import('./Frame');
 
 const loadIconFont = () => import('./IconFont');
+
+/** Two large components that start in one task would block the page for the time of both. */
+const turn = takeTurns();
 
 /** Everything that a demo needs to run. */
 export type Runtime = {
@@ -43,6 +47,7 @@ export function useRuntime(
     if (!component) {
       throw new Error(`The demo "${demo.name}" has no component to fetch`);
     }
+    await turn();
     return {
       Component: component.default,
       styling,

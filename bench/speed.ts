@@ -1,0 +1,88 @@
+// npm run bench -- speed [runs]: how fast pages of the last build are for a reader; writes bench/SPEED.md.
+import {createHash} from 'node:crypto';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {build} from 'vite';
+import {run} from '../scripts/lib/run.mjs';
+import {runMain} from '../scripts/lib/say.mjs';
+import {withBuilds} from '../scripts/preview/withBuild.mjs';
+import {measureNavigation, measurePresses} from './speed/answers';
+import {auditOf, auditRow} from './speed/audit';
+import {installLighthouse, visit} from './speed/lighthouse';
+import {speedPages} from './speed/pages';
+import {writeResults} from './writeResults';
+
+const rawFile = path.join('.cache', 'bench', 'speed.json');
+
+/** Pages of the navigation from which ten pages in a row are opened. */
+const walks = {
+  'pages of the grid': '/x/react-data-grid/sorting/',
+  'API pages': '/x/api/data-grid/data-grid/',
+};
+
+async function buildBarePage(): Promise<string> {
+  const outDir = path.resolve('.cache', 'bench', 'bare');
+  await build({
+    root: path.resolve('bench', 'speed', 'bare'),
+    base: './',
+    logLevel: 'warn',
+    build: {outDir, emptyOutDir: true},
+  });
+  return outDir;
+}
+
+/** The rows of some pages, and what Lighthouse said of each visit. */
+async function auditPages(pages: Readonly<Record<string, string>>, runs: number) {
+  const rows: string[] = [];
+  const raw: Record<string, unknown[]> = {};
+  for (const [name, address] of Object.entries(pages)) {
+    const reports: unknown[] = [];
+    for (let count = 0; count < runs; count++) reports.push(await visit(address));
+    raw[name] = reports;
+    const row = auditRow(name, reports.map(auditOf));
+    console.log(row);
+    rows.push(row);
+  }
+  return {rows, raw};
+}
+
+async function commit(): Promise<string> {
+  const {output} = await run('git', ['rev-parse', '--short', 'HEAD'], {quiet: true});
+  return output.trim();
+}
+
+runMain(async () => {
+  const runs = Number(process.argv[2] ?? 3);
+  await installLighthouse();
+  const roots = {site: path.resolve('build'), bare: await buildBarePage()};
+  await withBuilds(roots, async (browser, {site, bare}) => {
+    const pages = Object.fromEntries(speedPages.map((page) => [page, site + page]));
+    const {rows, raw} = await auditPages({...pages, 'one grid and nothing else': `${bare}/`}, runs);
+    const presses = await measurePresses(browser, site);
+    const navigation: string[] = [];
+    for (const [name, from] of Object.entries(walks)) {
+      navigation.push(`| ${name} | ${Math.round(await measureNavigation(browser, site, from))} |`);
+    }
+    const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex').slice(0, 12);
+    mkdirSync(path.dirname(rawFile), {recursive: true});
+    writeFileSync(rawFile, JSON.stringify({commit: await commit(), lock, raw}));
+    await writeResults(
+      'bench/SPEED.md',
+      [
+        `Commit ${await commit()}, lock file ${lock}, ${runs} visits of each page.`,
+        '',
+        '| Page | Score | Blocked, ms | Largest paint, s | Main thread, ms | Shift |',
+        '| :-- | --: | --: | --: | --: | --: |',
+        ...rows,
+        '',
+        '| Press, at a slow-down of 4 | Longest to the next paint, ms |',
+        '| :-- | --: |',
+        ...presses,
+        '',
+        '| From the click to the next heading | Median of 10, ms |',
+        '| :-- | --: |',
+        ...navigation,
+      ].join('\n'),
+    );
+  });
+});

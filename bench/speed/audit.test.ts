@@ -1,0 +1,32 @@
+import {describe, expect, it} from 'vitest';
+import {auditOf, auditRow, median} from './audit';
+
+const report = (score: number) => ({
+  categories: {performance: {score}},
+  audits: {
+    'total-blocking-time': {numericValue: 1234.4},
+    'largest-contentful-paint': {numericValue: 1812},
+    'mainthread-work-breakdown': {numericValue: 4000},
+    'cumulative-layout-shift': {numericValue: 0},
+  },
+});
+
+describe('a report of Lighthouse', () => {
+  it('has the figures of the table', () => {
+    expect(auditRow('/x/', [0.9, 0.94, 0.92].map(report).map(auditOf))).toBe(
+      '| /x/ | 92 (90–94) | 1,234 | 1.81 | 4,000 | 0.000 |',
+    );
+    expect(auditRow('/x/', [auditOf(report(1))])).toContain('| 100 |');
+  });
+
+  it('of a page that could not be loaded is refused', () => {
+    expect(() => auditOf({categories: {performance: {score: null}}, audits: {}})).toThrow(
+      'categories.performance.score',
+    );
+  });
+});
+
+it('the middle of some numbers', () => {
+  expect(median([3, 1, 2])).toBe(2);
+  expect(median([4, 1, 2, 3])).toBe(2);
+});

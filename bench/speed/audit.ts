@@ -1,0 +1,72 @@
+/** What one visit of a page was worth, by Lighthouse. */
+export interface Audit {
+  /** Of 100. */
+  readonly score: number;
+  /** Total blocking time, ms. */
+  readonly blocking: number;
+  /** Largest contentful paint, ms. */
+  readonly largestPaint: number;
+  /** ms. */
+  readonly mainThread: number;
+  /** Cumulative layout shift. */
+  readonly shift: number;
+}
+
+const audits = {
+  blocking: 'total-blocking-time',
+  largestPaint: 'largest-contentful-paint',
+  mainThread: 'mainthread-work-breakdown',
+  shift: 'cumulative-layout-shift',
+} as const;
+
+type Json = Readonly<Record<string, unknown>>;
+
+function isJson(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null;
+}
+
+function numberAt(value: unknown, ...keys: readonly string[]): number {
+  const found = keys.reduce<unknown>((inner, key) => (isJson(inner) ? inner[key] : undefined), value);
+  if (typeof found !== 'number') {
+    throw new Error(`The report of Lighthouse has no number at ${keys.join('.')}`);
+  }
+  return found;
+}
+
+/**
+ * Reads the report of Lighthouse.
+ *
+ * @param report - its JSON
+ * @throws Error when it has no such figures, as when the page could not be loaded
+ */
+export function auditOf(report: unknown): Audit {
+  const figure = (id: string) => numberAt(report, 'audits', id, 'numericValue');
+  return {
+    score: Math.round(numberAt(report, 'categories', 'performance', 'score') * 100),
+    blocking: figure(audits.blocking),
+    largestPaint: figure(audits.largestPaint),
+    mainThread: figure(audits.mainThread),
+    shift: figure(audits.shift),
+  };
+}
+
+/** The middle one of some numbers; of an even number the lower of both. */
+export function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
+}
+
+/** A row of the table: each figure as its median, the score with the span of all runs where they differ. */
+export function auditRow(name: string, runs: readonly Audit[]): string {
+  const of = (key: keyof Audit) => median(runs.map((run) => run[key]));
+  const scores = runs.map(({score}) => score);
+  const [low, high] = [Math.min(...scores), Math.max(...scores)];
+  const cells = [
+    name,
+    low === high ? String(low) : `${of('score')} (${low}–${high})`,
+    Math.round(of('blocking')).toLocaleString('en-US'),
+    (of('largestPaint') / 1000).toFixed(2),
+    Math.round(of('mainThread')).toLocaleString('en-US'),
+    of('shift').toFixed(3),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
