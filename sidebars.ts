@@ -308,6 +308,7 @@ const tree = {
             'react-charts/toolbar/index',
             'react-charts/tooltip/index',
             'react-charts/zoom-and-pan/index',
+            'react-charts/accessibility/index',
             'react-charts/content-security-policy/index',
           ],
           {subheader: true},
