@@ -14,6 +14,7 @@ import archived from '../versionsArchived.json';
 import {foreignNames} from './foreignNames';
 import {languageBase} from './languages';
 import {equivalentTypes} from './migration';
+import {oldNames} from './oldNames';
 import {currentRecord} from './versionRecord';
 import {documentedVersions, type DocumentedVersion} from './versions';
 
@@ -156,7 +157,8 @@ export interface Migration {
 export function migrationTo(siteDir: string, version: DocumentedVersion): Migration | undefined {
   const older = packagesBefore(version, documentedVersions(siteDir));
   if (!older) return undefined;
-  const declared = declaredIn(siteDir, Object.values(older.packages));
+  const ofOlder = declaredIn(siteDir, Object.values(older.packages));
+  const declared = once(() => new Set([...ofOlder(), ...Object.values(oldNames).flat()]));
   const before = modelOf(siteDir, older);
   const after = apiModel(siteDir, version);
   return {

@@ -72,3 +72,8 @@ export const oldPackages = {
 } satisfies Readonly<Record<string, OldPackageSet>>;
 
 export type OldPackagesName = keyof typeof oldPackages;
+
+const isName = (name: string): name is OldPackagesName => Object.hasOwn(oldPackages, name);
+
+/** All names of {@link oldPackages}. */
+export const oldPackagesNames = Object.keys(oldPackages).filter(isName);

@@ -3,12 +3,14 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {olderPackages} from '../../config/apiReference';
 import {olderPages, type PageSide} from '../../config/migration';
-import {oldPackages} from '../../config/oldPackages';
+import {oldNames} from '../../config/oldNames';
+import {oldPackages, oldPackagesNames} from '../../config/oldPackages';
 import {run} from '../i18n/command';
 import type {FencePackages} from './fences';
 import {checkOlderPages} from './olderPages';
 import {oldPackagesFolder, oldPackagesRoot} from './oldPackagesFolder';
 import {readPage} from './readPage';
+import {strangeNames} from './strangeNames';
 
 const siteDir = process.cwd();
 
@@ -27,5 +29,13 @@ run(() => {
       `SKIPPED code for the packages ${name}: npm run verify -- oldPackages --install installs them`,
     );
   }
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const strangers = oldPackagesNames.flatMap((name) => {
+    const where = locate(name);
+    return where
+      ? strangeNames(where.root, oldNames[name] ?? []).map(
+          (each) => `config/oldNames.ts: ${name} has no ${each}`,
+        )
+      : [];
+  });
+  if (faults.length + strangers.length > 0) throw new Error([...faults, ...strangers].join('\n'));
 });

@@ -8,6 +8,7 @@ import type {FencePackages} from './fences';
 import {checkOlderPages, olderFormFaults} from './olderPages';
 import {manifestOf, oldPackagesFolder} from './oldPackagesFolder';
 import {readMigrationPage} from './readMigrationPage';
+import {strangeNames} from './strangeNames';
 
 const temporary = mkdtempSync(path.join(tmpdir(), 'older-pages-'));
 
@@ -91,5 +92,16 @@ describe('the packages of older majors', () => {
     expect(oldPackagesFolder('v6', before)).toMatch(/^v6-[\da-f]{12}$/);
     expect(oldPackagesFolder('v6', after)).not.toBe(oldPackagesFolder('v6', before));
     expect(JSON.parse(manifestOf(after))).toEqual({private: true, dependencies: {grid: '6.0.1'}});
+  });
+
+  it('have the names that pages may write, classes without their prefix', () => {
+    const root = path.join(temporary, 'names');
+    mkdirSync(path.join(root, 'node_modules/@mui/x-grid'), {recursive: true});
+    const types = 'export interface Classes {\n  "cell--wide": string;\n}\n';
+    writeFileSync(path.join(root, 'node_modules/@mui/x-grid/index.d.ts'), types);
+    expect(strangeNames(root, ['Classes', 'MuiGrid-cell--wide', 'MuiGrid-cell', 'gone'])).toEqual([
+      'MuiGrid-cell',
+      'gone',
+    ]);
   });
 });
