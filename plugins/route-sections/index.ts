@@ -54,8 +54,8 @@ export default function routeSectionsPlugin(
       );
       return {
         mergeStrategy: {plugins: 'replace', 'resolve.alias': 'prepend'},
-        // Every page carries the hashes of hundreds of chunks: six digits tell the builds of one chunk apart as well.
-        output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
+        // Not shorter: the bundler replaces hashes wherever it finds them, and six digits are the number of a module, too.
+        output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
         resolve: {
           alias: {
             '@generated/routes$': path.join(folder, 'routes.js'),

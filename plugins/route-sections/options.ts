@@ -8,7 +8,7 @@ export interface RouteSectionsOptions {
 }
 
 const schema = Joi.object<RouteSectionsOptions>({
-  sectionSize: Joi.number().integer().min(8).max(256).default(48),
+  sectionSize: Joi.number().integer().min(8).max(256).default(32),
 });
 
 /** Checks the options and fills in defaults; Docusaurus reports what does not fit. */

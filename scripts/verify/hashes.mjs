@@ -199,10 +199,10 @@ function byStableName(folder) {
 
 /** The hash of its content in the name of a file of the build. */
 const hashInName =
-  /[.-](?:[0-9a-f]{6}|[0-9a-f]{8}|[0-9a-f]{32})(?=\.(?:js|css|json|png|jpe?g|gif|svg|webp|ico|woff2?)\b)/g;
+  /[.-][0-9a-f]{8}(?:[0-9a-f]{24})?(?=\.(?:js|css|json|png|jpe?g|gif|svg|webp|ico|woff2?)\b)/g;
 
-/** Tables of such hashes, by the number of the file: `{2480:"9dea0a"}`. */
-const hashInTable = /(?<=[{,])"?\d+"?:"[0-9a-f]{6}",?/g;
+/** Tables of such hashes, by the number of the file: `{2480:"9dea0a99"}`. */
+const hashInTable = /(?<=[{,])"?\d+"?:"[0-9a-f]{8}",?/g;
 
 /** Where the sections of the route table begin (plugins/route-sections): every new page moves them. */
 const sectionStarts = /\bstarts:\[(?:"[^"]*",?)*\]/g;

@@ -7,8 +7,8 @@ export type Answer = 'page' | 'hashed' | 'data' | 'network';
 /** What of a request decides how it is answered. */
 export type Asked = Pick<Request, 'method' | 'mode' | 'cache'> & {url: URL; isPart: boolean};
 
-/** A hash of the content, as bundlers write it before the ending: `12.8b1e83.js`, `en_1f2e3d4.pf_index`. */
-const hashed = /[._-](?:[0-9a-f]{6}\.js|[0-9a-f]{7,}\.\w+)$/;
+/** A hash of the content, as bundlers write it before the ending: `main.8b1e835b.js`, `en_1f2e3d4.pf_index`. */
+const hashed = /[._-][0-9a-f]{7,}\.\w+$/;
 
 /** The worker itself, and the list by which a version is kept: always those of the deployment. */
 const always = /\/(?:sw[\w-]*\.js|offline\.json)$/;

@@ -378,6 +378,16 @@ export const table: Readonly<Record<string, Place>> = {
   'npm run verify -- oldPackages --install': verify,
   'npm run verify -- pages --all': verify,
   'npm run bench -- build': {elsewhere: measurements, holds: 'build.ts', tooLong: 'three builds of the site'},
+  'npm run bench -- charts': {
+    elsewhere: measurements,
+    holds: 'charts.ts',
+    tooLong: 'some seventy charts in a browser',
+  },
+  'npm run bench -- speed': {
+    elsewhere: measurements,
+    holds: 'speed.ts',
+    tooLong: 'visits of fifteen pages, with a tool of its own',
+  },
   'npm run bench -- growth': {
     elsewhere: measurements,
     holds: 'growth.ts',

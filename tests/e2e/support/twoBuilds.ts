@@ -17,7 +17,7 @@ import {writeOfflineFiles} from '../../../scripts/builder/offline';
 const source = path.join('.parts', 'services', 'build');
 
 /** `1234.8b1e835b.js`: every file that the bundler writes. */
-const hashedName = /\.([0-9a-f]{6}|[0-9a-f]{8})\.(?:js|css)$/;
+const hashedName = /\.([0-9a-f]{8})\.(?:js|css)$/;
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
@@ -49,7 +49,7 @@ export async function writeOtherBuild(target: string): Promise<void> {
   const files = filesBelow(target);
   const hashes = new Set(files.flatMap((file) => hashedName.exec(file)?.[1] ?? []));
   const rename = (text: string) =>
-    text.replace(/\b(?:[0-9a-f]{6}|[0-9a-f]{8})\b/g, (hash) => (hashes.has(hash) ? otherHash(hash) : hash));
+    text.replace(/\b[0-9a-f]{8}\b/g, (hash) => (hashes.has(hash) ? otherHash(hash) : hash));
   for (const file of files) {
     if (!/\.(?:html|js|css|json)$/.test(file)) continue;
     const from = path.join(target, file);
