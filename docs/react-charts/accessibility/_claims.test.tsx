@@ -84,18 +84,38 @@ claim('tab-stop', 'a chart as wide as its parent is a tab stop in Chromium', asy
   await expect.poll(reached).toBe('svg');
 });
 
-claim('tab-stop', 'with a width or a tabIndex of -1, it is not', async () => {
+claim('tab-stop', 'with a width, it becomes one after its first tooltip', async () => {
+  const {reached} = await tabFromButton(<BarChart {...bars} />);
+  expect(await reached()).toBe('BUTTON');
+  const [first] = document.getElementsByClassName('MuiBarElement-root');
+  if (first) await userEvent.hover(first);
+  await expect.poll(reached).toBe('svg');
+});
+
+claim('tab-stop', 'without a tooltip or with a tabIndex of -1, it is not', async () => {
   for (const chart of [
-    <BarChart key="width" {...bars} />,
+    <BarChart key="none" {...bars} width={undefined} slotProps={{tooltip: {trigger: 'none'}}} />,
     <BarChart key="tabIndex" {...bars} width={undefined} tabIndex={-1} />,
   ]) {
     const {reached, close} = await tabFromButton(chart);
+    const [first] = document.getElementsByClassName('MuiBarElement-root');
+    if (first) await userEvent.hover(first);
     await new Promise((resolve) => {
       setTimeout(resolve, 300);
     });
     expect(await reached()).toBe('BUTTON');
     await close();
   }
+});
+
+claim('tab-stop', 'Chromium makes an SVG with a focus listener focusable', async () => {
+  const screen = await render(<svg aria-label="Plain" width={40} height={40} />);
+  const svg = screen.container.querySelector('svg');
+  svg?.focus();
+  expect(document.activeElement).not.toBe(svg);
+  svg?.addEventListener('focus', () => {});
+  svg?.focus();
+  expect(document.activeElement).toBe(svg);
 });
 
 claim('screen-readers', 'no live region and no role unless you set one', async () => {
