@@ -1,11 +1,11 @@
 import {BarChart} from '@mui/x-charts/BarChart';
 import {BarPlot} from '@mui/x-charts/BarChart';
 import {ChartsContainer} from '@mui/x-charts/ChartsContainer';
-import {useBarSeries, useSeries} from '@mui/x-charts/hooks';
+import {useBarSeries, useDrawingArea, useSeries} from '@mui/x-charts/hooks';
 import {LineChart} from '@mui/x-charts/LineChart';
 import {PieChart} from '@mui/x-charts/PieChart';
 import {claim} from '@site/tests/claims/claim';
-import {expect} from 'vitest';
+import {expect, vi} from 'vitest';
 import {render} from 'vitest-browser-react';
 
 const size = {width: 400, height: 300, skipAnimation: true};
@@ -53,4 +53,44 @@ claim('hooks', 'useSeries gives an object by type, useBarSeries a list or one se
     </ChartsContainer>,
   );
   expect(seen.slice(0, 3)).toEqual([['bar'], ['a'], 'Orders']);
+});
+
+claim('margin-and-size', 'the margin is 20 px, and the axes have their own size beside it', async () => {
+  const areas: unknown[] = [];
+  function Probe() {
+    const {left, top, right, bottom} = useDrawingArea();
+    areas.push({left, top, right, bottom});
+    return null;
+  }
+  await render(
+    <BarChart {...size} xAxis={[{data: ['Mon', 'Tue']}]} series={[{data: [4, 7]}]}>
+      <Probe />
+    </BarChart>,
+  );
+  expect(areas[0]).toEqual({left: 20 + 45, top: 20, right: 20, bottom: 20 + 25});
+});
+
+claim('series', 'an id that an x-axis and a y-axis share logs an error', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  await render(
+    <BarChart
+      {...size}
+      xAxis={[{id: 'both', data: ['Mon', 'Tue']}]}
+      yAxis={[{id: 'both'}]}
+      series={[{data: [4, 7]}]}
+    />,
+  );
+  expect(error.mock.calls.join(' ')).toContain('axis ids are duplicated: both');
+});
+
+claim('legend-looks', 'a legend that handles clicks has buttons', async () => {
+  const {container} = await render(
+    <BarChart
+      {...size}
+      xAxis={[{data: ['Mon', 'Tue']}]}
+      series={[{data: [4, 7], label: 'Orders'}]}
+      slotProps={{legend: {onItemClick: () => {}}}}
+    />,
+  );
+  expect(container.querySelector('button')?.textContent).toBe('Orders');
 });

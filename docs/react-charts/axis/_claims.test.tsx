@@ -62,3 +62,16 @@ claim(
     expect(warn).not.toHaveBeenCalled();
   },
 );
+
+claim('format', 'the width of the axis makes room for long labels, the margin does not', async () => {
+  const labels = (container: Element) =>
+    [...container.querySelectorAll('.MuiChartsAxis-directionY .MuiChartsAxis-tickLabel')].map(
+      ({textContent}) => textContent ?? '',
+    );
+  const chart = {...size, layout: 'horizontal' as const, series: [{data: [4]}]};
+  const data = ['Ludwigshafen am Rhein'];
+  const wide = await render(<BarChart {...chart} yAxis={[{data, width: 180}]} />);
+  expect(labels(wide.container)).toEqual(data);
+  const margin = await render(<BarChart {...chart} yAxis={[{data}]} margin={{left: 180}} />);
+  expect(labels(margin.container)[0]).toContain('…');
+});

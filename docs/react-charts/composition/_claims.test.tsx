@@ -1,6 +1,7 @@
 import {BarPlot} from '@mui/x-charts/BarChart';
 import {ChartsContainer, type ChartsContainerProps} from '@mui/x-charts/ChartsContainer';
-import {ChartsLegend} from '@mui/x-charts/ChartsLegend';
+import {ChartsDataProvider} from '@mui/x-charts/ChartsDataProvider';
+import {ChartsLegend, ContinuousColorLegend} from '@mui/x-charts/ChartsLegend';
 import {ChartsTooltip} from '@mui/x-charts/ChartsTooltip';
 import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
 import {useXScale} from '@mui/x-charts/hooks';
@@ -18,6 +19,8 @@ const chart = {
   xAxis: [{id: 'month', scaleType: 'band', data: ['May', 'June']}],
   yAxis: [{id: 'boats'}],
 } satisfies ChartsContainerProps<'bar'>;
+
+const colorMap = {type: 'continuous', min: 0, max: 5, color: ['#ffffff', '#00796b']} as const;
 
 /** Moves the pointer over a place of the first chart. */
 const hover = async (selector: string) => {
@@ -115,4 +118,34 @@ claim('clicks', 'onAxisClick of the container fires, and so does onItemClick of 
   await page.elementLocator(bar).click();
   expect(onItemClick).toHaveBeenCalledOnce();
   expect(onAxisClick.mock.calls[0]?.[1]).toMatchObject({dataIndex: 0, axisValue: 'May'});
+});
+
+claim('clicks', 'disableAxisListener stops the axis tooltip, not the item tooltip', async () => {
+  const onItemClick = vi.fn();
+  const chartWith = (trigger: 'axis' | 'item') => (
+    <ChartsContainer {...chart} disableAxisListener>
+      <BarPlot onItemClick={onItemClick} />
+      <ChartsTooltip trigger={trigger} />
+    </ChartsContainer>
+  );
+  const screen = await render(chartWith('axis'));
+  await hover('.MuiBar-element');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(tooltip()).toBeUndefined();
+  await screen.rerender(chartWith('item'));
+  await page.elementLocator(document.body).hover({position: {x: 900, y: 700}});
+  await hover('.MuiBar-element');
+  await expect.poll(tooltip).toContain('Boats');
+  const bar = document.querySelector('.MuiBar-element');
+  if (bar) await page.elementLocator(bar).click();
+  expect(onItemClick).toHaveBeenCalledOnce();
+});
+
+claim('gradients', 'gradientId shows a gradient of the page in the legend', async () => {
+  const {container} = await render(
+    <ChartsDataProvider {...chart} yAxis={[{id: 'boats', colorMap}]}>
+      <ContinuousColorLegend axisDirection="y" gradientId="own-gradient" />
+    </ChartsDataProvider>,
+  );
+  expect(container.innerHTML).toContain('url(#own-gradient)');
 });
