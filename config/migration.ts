@@ -51,6 +51,7 @@ const v7 = {version: 'v7', packages: 'installed'} as const;
 /** The pages whose code `npm run verify -- oldPackages` compiles, each side against its own packages. */
 export const olderPages: readonly OlderPage[] = [
   {product: 'data-grid', page: 'migration/migration-data-grid-v6', before: v6, after: v7},
+  {product: 'date-pickers', page: 'migration/migration-pickers-v6', before: v6, after: v7},
   {product: 'tree-view', page: 'migration/migration-tree-view-v6', before: v6, after: v7},
   {product: 'tree-view', page: 'migration/migration-tree-view-lab', before: lab, after: v6},
 ];
