@@ -54,6 +54,8 @@ export const olderPages: readonly OlderPage[] = [
   {product: 'data-grid', page: 'migration/migration-data-grid-v6', before: v6, after: v7},
   {product: 'data-grid', page: 'migration/migration-data-grid-v5', before: v5, after: v6},
   {product: 'charts', page: 'migration/migration-charts-v6', before: v6, after: v7},
+  {product: 'date-pickers', page: 'migration/migration-pickers-v6', before: v6, after: v7},
+  {product: 'date-pickers', page: 'migration/migration-pickers-v5', before: v5, after: v6},
   {product: 'tree-view', page: 'migration/migration-tree-view-v6', before: v6, after: v7},
   {product: 'tree-view', page: 'migration/migration-tree-view-lab', before: lab, after: v6},
 ];
