@@ -59,6 +59,8 @@ export const oldPackages = {
       '@mui/x-data-grid-pro': '4.0.2',
       '@material-ui/core': '4.12.4',
       '@material-ui/styles': '4.11.5',
+      // The types of its selectors are those of this one: 4.1 has others.
+      reselect: '4.0.0',
       react: '17.0.2',
       'react-dom': '17.0.2',
       '@types/react': '17.0.93',
