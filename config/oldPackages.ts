@@ -15,6 +15,13 @@ const emotion = {'@emotion/react': '11.14.0', '@emotion/styled': '11.14.1'};
 
 const material5 = {'@mui/material': '5.18.0', '@mui/system': '5.18.0', ...emotion, ...react18};
 
+const react17 = {
+  react: '17.0.2',
+  'react-dom': '17.0.2',
+  '@types/react': '17.0.93',
+  '@types/react-dom': '17.0.26',
+};
+
 /** The date libraries that adapters of v5 and v6 were made for. */
 const dateLibraries = {
   dayjs: '1.11.18',
@@ -61,15 +68,24 @@ export const oldPackages = {
       '@material-ui/styles': '4.11.5',
       // The types of its selectors are those of this one: 4.1 has others.
       reselect: '4.0.0',
-      react: '17.0.2',
-      'react-dom': '17.0.2',
-      '@types/react': '17.0.93',
-      '@types/react-dom': '17.0.26',
+      ...react17,
     },
   },
   // The last release of the lab whose tree view has types of its own.
   'lab-tree-view': {
     versions: {'@mui/lab': '5.0.0-alpha.134', '@mui/material': '5.13.5', ...emotion, ...react18},
+  },
+  // A release of the lab whose pickers have types of their own.
+  'lab-pickers': {
+    versions: {
+      '@mui/lab': '5.0.0-alpha.71',
+      '@mui/material': '5.18.0',
+      ...emotion,
+      ...react17,
+      ...dateLibraries,
+      luxon: '2.5.2',
+      '@types/luxon': '2.4.0',
+    },
   },
 } satisfies Readonly<Record<string, OldPackageSet>>;
 
