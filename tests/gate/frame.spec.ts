@@ -122,12 +122,6 @@ test('a missing page offers the nearest one, the other language and older versio
   await expect(page.locator('h1')).toContainText('快速开始');
 });
 
-test('B9.2 a page without a translation says so and is marked as English', async ({page}) => {
-  await open(page, '/zh/x/react-charts/legend/');
-  await expect(page.locator('.theme-doc-markdown')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('main').getByText('本页尚未翻译')).toBeVisible();
-});
-
 test('print has the text and no furniture', async ({page}) => {
   await page.emulateMedia({media: 'print'});
   await open(page, '/x/introduction/installation/');
