@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {themeColors} from '../src/mui/tokens';
+import {themeColors} from '../src/mui/themeColors';
 import {layoutScript} from '../plugins/api-reference/client';
 import {codePreferencesScript} from '../src/preferences/prePaintScript';
 import {earlyScript} from '../src/shell/earlyScript';

@@ -44,9 +44,9 @@ export interface OlderPage {
   after: PageSide;
 }
 
-const lab = {version: 'lab', packages: 'lab-tree-view'} as const;
-const v4 = {version: 'v4', packages: 'v4'} as const;
+const labTreeView = {version: 'lab', packages: 'lab-tree-view'} as const;
 const labPickers = {version: 'lab', packages: 'lab-pickers'} as const;
+const v4 = {version: 'v4', packages: 'v4'} as const;
 const v5 = {version: 'v5', packages: 'v5'} as const;
 const v6 = {version: 'v6', packages: 'v6'} as const;
 const v7 = {version: 'v7', packages: 'installed'} as const;
@@ -55,13 +55,13 @@ const v7 = {version: 'v7', packages: 'installed'} as const;
 export const olderPages: readonly OlderPage[] = [
   {product: 'data-grid', page: 'migration/migration-data-grid-v6', before: v6, after: v7},
   {product: 'data-grid', page: 'migration/migration-data-grid-v5', before: v5, after: v6},
+  {product: 'data-grid', page: 'migration/migration-data-grid-v4', before: v4, after: v5},
   {product: 'charts', page: 'migration/migration-charts-v6', before: v6, after: v7},
   {product: 'date-pickers', page: 'migration/migration-pickers-v6', before: v6, after: v7},
   {product: 'date-pickers', page: 'migration/migration-pickers-v5', before: v5, after: v6},
-  {product: 'data-grid', page: 'migration/migration-data-grid-v4', before: v4, after: v5},
   {product: 'date-pickers', page: 'migration/migration-pickers-lab', before: labPickers, after: v5},
   {product: 'tree-view', page: 'migration/migration-tree-view-v6', before: v6, after: v7},
-  {product: 'tree-view', page: 'migration/migration-tree-view-lab', before: lab, after: v6},
+  {product: 'tree-view', page: 'migration/migration-tree-view-lab', before: labTreeView, after: v6},
 ];
 
 const dates = (pattern: RegExp, replacement: string): EquivalentType => ({

@@ -8,7 +8,7 @@ import type {Options as OfflineOptions} from '../plugins/offline/options';
 import packageJson from '../package.json';
 import {allowedSourcesOf as iconFontSources} from '../plugins/code-variants/allowedSources';
 import {readIconFont, type IconFontOptions} from '../plugins/code-variants/options';
-import {themeColors} from '../src/mui/tokens';
+import {themeColors} from '../src/mui/themeColors';
 import {allowedSourcesOf as searchSources} from '../plugins/search/allowedSources';
 import {readOptions as readSearch, type Options as SearchOptions} from '../plugins/search/options';
 import type {AllowedSources} from './headers';

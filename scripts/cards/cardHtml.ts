@@ -1,7 +1,7 @@
 import {languages, type Language} from '../../config/languages';
 import {sectionTitlesIn} from '../../config/sectionTitles';
 import type {ProductId} from '../../src/navigation';
-import {colors} from '../../src/mui/tokens';
+import {colors} from '../../src/mui/colors';
 import {drawingOf} from './drawings';
 
 /** Size of a card in px, as networks ask for it. */

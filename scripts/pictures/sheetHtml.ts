@@ -1,4 +1,4 @@
-import {colors} from '../../src/mui/tokens';
+import {colors} from '../../src/mui/colors';
 
 /** A picture with the words below it. */
 export interface CaptionedPicture {

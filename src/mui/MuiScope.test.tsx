@@ -6,7 +6,9 @@ import {act, cleanup, configure, render, screen, waitFor} from '@testing-library
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {SettingsProvider, useSettingsDispatch} from '../settings';
 import {componentLocaleFor} from './localePacks';
+import {demoTheme} from './buildTheme';
 import MuiScope from './MuiScope';
+import {siteTheme} from './siteTheme';
 import type {MuiScopeProps} from './MuiScope';
 
 vi.mock('@docusaurus/useDocusaurusContext', () => ({default: () => ({i18n: {currentLocale: 'zh'}})}));
@@ -63,7 +65,7 @@ function show(props: Omit<MuiScopeProps, 'children'>) {
 
 describe('MuiScope', () => {
   it('B2.6 mirrors at run time, theme and style cache together', async () => {
-    show({theme: 'demo'});
+    show({makeTheme: demoTheme, forDemos: true});
     expect((await screen.findByRole('status')).textContent).toBe('ltr 4 light');
     expect(screen.getByText('Save').className).toContain('css-');
     act(() => screen.getByText('mirror').click());
@@ -73,13 +75,13 @@ describe('MuiScope', () => {
   });
 
   it('B2.10 component texts follow the language of the page', async () => {
-    show({theme: 'demo'});
+    show({makeTheme: demoTheme, forDemos: true});
     expect(await screen.findByRole('button', {name: '关闭'})).toBeDefined();
   });
 
   it('B2.10 a pack that the reader chose and that does not load is told, and the texts stay English', async () => {
     german.mockRejectedValue(new Error('offline'));
-    show({theme: 'demo', overrides: {componentLocale: 'deDE'}});
+    show({makeTheme: demoTheme, forDemos: true, overrides: {componentLocale: 'deDE'}});
     expect(await screen.findByRole('button', {name: 'Close'})).toBeDefined();
     german.mockResolvedValue([{components: {MuiAlert: {defaultProps: {closeText: 'Zu'}}}}]);
     act(() => screen.getByRole('button', {name: 'Try again'}).click());
@@ -93,7 +95,7 @@ describe('MuiScope', () => {
       if (isDown) throw new Error('Loading chunk failed');
       return vi.importActual('./rtlCache');
     });
-    show({theme: 'demo'});
+    show({makeTheme: demoTheme, forDemos: true});
     expect((await screen.findByRole('status')).textContent).toBe('ltr 4 light');
     act(() => screen.getByText('mirror').click());
     expect(await screen.findByText(/could not be loaded/)).toBeDefined();
@@ -106,7 +108,7 @@ describe('MuiScope', () => {
   });
 
   it('B2.7 the site theme, with settings of its own', async () => {
-    show({theme: 'site', overrides: {paletteMode: 'dark'}});
+    show({makeTheme: siteTheme, overrides: {paletteMode: 'dark'}});
     expect((await screen.findByRole('status')).textContent).toBe('ltr 12 dark');
     expect(screen.getByRole('button', {name: 'Close'})).toBeDefined();
   });

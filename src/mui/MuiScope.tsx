@@ -1,4 +1,5 @@
 import {CacheProvider} from '@emotion/react';
+import type {Theme} from '@mui/material/styles';
 // Not Material's own, which brings 3 kB for themes of CSS variables; `buildTheme` refuses those.
 import {ThemeProvider} from '@mui/system';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -8,8 +9,7 @@ import type {ReactNode} from 'react';
 import {useSettings} from '../settings';
 import type {Direction, SettingsState} from '../settings';
 import {useChunk} from '../useChunk';
-import {demoTheme, siteTheme} from './buildTheme';
-import type {LocalePack} from './buildTheme';
+import type {LocalePack, ThemeSettings} from './buildTheme';
 import {componentLocaleFor, loadLocalePacks} from './localePacks';
 import {cachesOf, loadCache} from './loadCache';
 import {ltrCache} from './ltrCache';
@@ -17,8 +17,10 @@ import {portalsIn, usePortalRoot} from './portals';
 import {ScopeBox} from './ScopeBox';
 
 export interface MuiScopeProps {
-  /** `demo`: the library's own look, for live components. `site`: the design tokens, for the site's own parts. */
-  readonly theme: 'site' | 'demo';
+  /** Makes the theme, with the texts of the components. The same function for as long as the scope stands. */
+  readonly makeTheme: (settings: ThemeSettings, packs: readonly LocalePack[]) => Theme;
+  /** For live components, which follow what the reader chose for them; the site's own parts do without it. */
+  readonly forDemos?: boolean;
   readonly children: ReactNode;
   /** Settings that are not the reader's. */
   readonly overrides?: Partial<SettingsState>;
@@ -33,7 +35,13 @@ const NO_PACKS: readonly LocalePack[] = [];
  * no plain page pays for it. Renders nothing until the style cache and the texts that the settings ask for are there;
  * while others load, those before stay. What the reader chose for demos and cannot be loaded is said above them.
  */
-export default function MuiScope({theme: name, children, overrides, frame}: MuiScopeProps): ReactNode {
+export default function MuiScope({
+  makeTheme,
+  forDemos = false,
+  children,
+  overrides,
+  frame,
+}: MuiScopeProps): ReactNode {
   const {i18n} = useDocusaurusContext();
   const reader = useSettings();
   const settings = {...reader, ...overrides};
@@ -42,15 +50,15 @@ export default function MuiScope({theme: name, children, overrides, frame}: MuiS
   const loadIn = useMemo(() => (frame ? cachesOf(frame) : loadCache), [frame]);
   const loadStyles = useCallback(() => loadIn(settings.direction), [loadIn, settings.direction]);
   const styles = useChunk(loadStyles, true);
-  const locale = name === 'demo' ? componentLocaleFor(settings.componentLocale, i18n.currentLocale) : '';
+  const locale = forDemos ? componentLocaleFor(settings.componentLocale, i18n.currentLocale) : '';
   const loadTexts = useCallback(() => loadLocalePacks(locale), [locale]);
   const texts = useChunk(loadTexts, true);
 
   // The site's own parts do without: their styles hold in both directions. Components have texts in English.
-  const cache = styles.module ?? (styles.hasFailed && name === 'site' ? ltrCache : undefined);
+  const cache = styles.module ?? (styles.hasFailed && !forDemos ? ltrCache : undefined);
   const packs = texts.module ?? (texts.hasFailed ? NO_PACKS : undefined);
   const missing = [styles, ...(settings.componentLocale === null ? [] : [texts])].filter(
-    ({hasFailed}) => hasFailed && name === 'demo',
+    ({hasFailed}) => hasFailed && forDemos,
   );
 
   // The direction of the styles and of the theme change together, once the cache is there.
@@ -58,12 +66,9 @@ export default function MuiScope({theme: name, children, overrides, frame}: MuiS
   const ownRoot = usePortalRoot(direction === reader.direction ? undefined : direction);
   const portals = frame?.body ?? ownRoot;
   const theme = useMemo(() => {
-    if (name === 'site') {
-      return siteTheme({paletteMode, direction});
-    }
     const parts = [...(packs ?? []), ...(portals ? [portalsIn(portals)] : [])];
-    return demoTheme({paletteMode, direction, paletteColors, spacing, dense}, parts);
-  }, [name, paletteMode, direction, paletteColors, spacing, dense, packs, portals]);
+    return makeTheme({paletteMode, direction, paletteColors, spacing, dense}, parts);
+  }, [makeTheme, paletteMode, direction, paletteColors, spacing, dense, packs, portals]);
 
   return (
     <>

@@ -4,8 +4,9 @@ import {createTheme} from '@mui/material/styles';
 import {describe, expect, it} from 'vitest';
 import {DEFAULT_SETTINGS} from '../settings/types';
 import type {SettingsState} from '../settings/types';
-import {buildTheme, demoTheme, siteTheme} from './buildTheme';
-import {colors} from './tokens';
+import {buildTheme, demoTheme} from './buildTheme';
+import {colors} from './colors';
+import {siteTheme} from './siteTheme';
 
 const dark: SettingsState = {...DEFAULT_SETTINGS, paletteMode: 'dark', direction: 'rtl', spacing: 5};
 

@@ -5,14 +5,12 @@ import type {SettingsState} from '../settings/types';
 import {denseComponents} from './denseComponents';
 import {
   breakpoints,
-  colors,
   contrastThreshold,
   durations,
   fonts,
   fontSizes,
   layers,
   radii,
-  spacingUnit,
   tonalOffset,
 } from './tokens';
 
@@ -98,26 +96,4 @@ export function demoTheme(settings: ThemeSettings, packs: readonly LocalePack[] 
     ...(settings.dense && {components: denseComponents}),
   };
   return buildTheme(settings, options, [strictPolicy, ...packs]);
-}
-
-/** The theme of the site's own components: the design tokens, in the reader's mode and direction (B2.7). */
-export function siteTheme({paletteMode, direction}: Pick<ThemeSettings, 'paletteMode' | 'direction'>): Theme {
-  const color = colors[paletteMode];
-  return buildTheme(
-    {paletteMode, direction, dense: false, paletteColors: {}, spacing: spacingUnit},
-    {
-      palette: {
-        primary: {main: color.accent, contrastText: color.onAccent},
-        error: {main: color.bad},
-        warning: {main: color.warn},
-        info: {main: color.info},
-        success: {main: color.good},
-        background: {default: color.sheet, paper: color.raised},
-        text: {primary: color.text, secondary: color.text2},
-        divider: color.line,
-      },
-      shape: {borderRadius: radii.frame},
-      typography: {fontFamily: fonts.text, button: {textTransform: 'none'}},
-    },
-  );
 }

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {codeColors, codeLineColors, colors as allColors} from './colors';
+import type {ColorName} from './colors';
 import * as tokens from './tokens';
-import type {ColorName} from './tokens';
 import {tokensToCss} from './tokensToCss';
 
 /** Relative luminance of `#rrggbb` as WCAG 2 defines it. */
@@ -46,8 +47,8 @@ const pairs: [ColorName, ColorName][] = [
 const shapes: ColorName[] = ['edge', 'linkLine', 'focus', 'disabled'];
 
 describe.each(['light', 'dark'] as const)('colours, %s', (mode) => {
-  const colors = tokens.colors[mode];
-  const codeGrounds = {sunken: colors.sunken, ...tokens.codeLineColors[mode]};
+  const colors = allColors[mode];
+  const codeGrounds = {sunken: colors.sunken, ...codeLineColors[mode]};
 
   it.each(pairs)('WCAG AA: %s on %s', (color, ground) => {
     expect(contrast(colors[color], colors[ground])).toBeGreaterThanOrEqual(4.5);
@@ -62,7 +63,7 @@ describe.each(['light', 'dark'] as const)('colours, %s', (mode) => {
   });
 
   it.each(
-    Object.entries(tokens.codeColors[mode]).flatMap(([name, color]) =>
+    Object.entries(codeColors[mode]).flatMap(([name, color]) =>
       Object.entries(codeGrounds).map(([ground, value]) => ({name, color, ground, value})),
     ),
   )('WCAG AA: code, $name on $ground', ({color, value}) => {

@@ -1,18 +1,6 @@
-import {
-  codeColors,
-  codeLineColors,
-  colors,
-  depth,
-  durations,
-  fonts,
-  fontSizes,
-  headerHeight,
-  layers,
-  motion,
-  radii,
-  spacingUnit,
-} from './tokens';
-import type {CodeColorName, ColorName} from './tokens';
+import {codeColors, codeLineColors, colors, depth} from './colors';
+import type {CodeColorName, ColorName} from './colors';
+import {durations, fonts, fontSizes, headerHeight, layers, motion, radii, spacingUnit} from './tokens';
 
 type Declarations = readonly (readonly [property: string, value: string])[];
 

@@ -6,7 +6,7 @@ import {FeedbackProvider} from '@site/plugins/feedback/client';
 import {LateTextProvider} from '@site/plugins/translations/client';
 import {NavigationDrawerProvider} from '@site/src/components/NavigationDrawer/context';
 import {trackFocusVisible} from '@site/src/focusVisible';
-import {themeColors} from '@site/src/mui/tokens';
+import {themeColors} from '@site/src/mui/themeColors';
 import {SettingsProvider} from '@site/src/settings';
 import {DocsProvider} from './DocsProvider';
 import {ScriptsFailed} from './ScriptsFailed';

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {group, writtenItems} from '../../config/navigationFiles';
 import {products} from '../../config/products';
 import {productOf} from '../../src/navigation';
-import sidebars from '../../sidebars';
+import sidebars, {tree} from '../../sidebars';
 import {tempFolder} from './tempFolder';
 
 type Item = ReturnType<typeof writtenItems>[number];
@@ -43,6 +43,13 @@ describe('the navigation tree', () => {
     expect(ids.length).toBeGreaterThanOrEqual(14);
     for (const id of ids) expect(id).toMatch(/^(?:[a-z0-9-]+\/)+index$/);
     expect(new Set(ids.map(addressOf)).size).toBe(ids.length);
+  });
+
+  it('has a file for every entry', () => {
+    const listed = Object.values(tree)
+      .flatMap((sidebar) => walk(sidebar))
+      .filter((item) => typeof item === 'string');
+    expect(listed.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
   it('lists every page that is written, and no other', () => {

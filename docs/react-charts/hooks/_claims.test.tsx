@@ -1,5 +1,6 @@
 import {BarChart} from '@mui/x-charts/BarChart';
 import {useBarSeries, useDrawingArea, useXAxis, useXScale} from '@mui/x-charts/hooks';
+import {inSilence, size} from '@site/tests/claims/charts';
 import {claim} from '@site/tests/claims/claim';
 import {expect, vi} from 'vitest';
 import {render} from 'vitest-browser-react';
@@ -7,24 +8,20 @@ import HooksAverageLine from './_demos/HooksAverageLine';
 import HooksBesideSurface from './_demos/HooksBesideSurface';
 import HooksHighlightedNames from './_demos/HooksHighlightedNames';
 
-const size = {width: 400, height: 300, skipAnimation: true};
-
-claim('lead', 'the demos show their own elements, without a message', async () => {
-  const warn = vi.spyOn(console, 'warn');
-  const error = vi.spyOn(console, 'error');
-  const screen = await render(
-    <div style={{width: 600}}>
+claim('lead', 'the demos show their own elements, without a message', () =>
+  inSilence(
+    <>
       <HooksAverageLine />
       <HooksBesideSurface />
       <HooksHighlightedNames />
-    </div>,
-  );
-  await expect.element(screen.getByText('Average 115')).toBeVisible();
-  await expect.element(screen.getByText('257 tickets in half a year')).toBeVisible();
-  await expect.element(screen.getByText('Outside')).toBeVisible();
-  expect(warn).not.toHaveBeenCalled();
-  expect(error).not.toHaveBeenCalled();
-});
+    </>,
+    async (screen) => {
+      await expect.element(screen.getByText('Average 115')).toBeVisible();
+      await expect.element(screen.getByText('257 tickets in half a year')).toBeVisible();
+      await expect.element(screen.getByText('Outside')).toBeVisible();
+    },
+  ),
+);
 
 claim('highlight', 'pointing at a line fades the name of the other', async () => {
   const screen = await render(

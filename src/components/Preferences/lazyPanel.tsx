@@ -4,6 +4,7 @@ import {styled} from '@mui/material/styles';
 import {translate} from '@docusaurus/Translate';
 import {CloseIcon} from '@site/src/components/Icons';
 import MuiScope from '@site/src/mui/MuiScope';
+import {siteTheme} from '@site/src/mui/siteTheme';
 import {useSettings} from '@site/src/settings';
 import {CodeFields} from './lazyCodeFields';
 import {ColorFields} from './lazyColorFields';
@@ -22,7 +23,7 @@ export default function Panel({onClose}: {onClose: () => void}): ReactNode {
   const titleId = 'preferences-title';
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
-    <MuiScope theme="site">
+    <MuiScope makeTheme={siteTheme}>
       <Drawer
         open
         // The component library mirrors the anchor itself: "right" is the end of the line in both directions.

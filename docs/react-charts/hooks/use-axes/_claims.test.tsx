@@ -3,31 +3,28 @@ import {useRadiusAxis, useRotationAxis, useXAxes, useXAxis, useYAxes, useYAxis} 
 import {LineChart} from '@mui/x-charts/LineChart';
 import {PieChart} from '@mui/x-charts/PieChart';
 import {RadarChart} from '@mui/x-charts/RadarChart';
+import {inSilence, size} from '@site/tests/claims/charts';
 import {claim} from '@site/tests/claims/claim';
-import {expect, vi} from 'vitest';
+import {expect} from 'vitest';
 import {render} from 'vitest-browser-react';
 import AxesDataLabels from './_demos/AxesDataLabels';
 import AxesOwnAxis from './_demos/AxesOwnAxis';
 import AxesRadarMetrics from './_demos/AxesRadarMetrics';
 
-const size = {width: 400, height: 300, skipAnimation: true};
-
-claim('lead', 'the demos show their own elements, without a message', async () => {
-  const warn = vi.spyOn(console, 'warn');
-  const error = vi.spyOn(console, 'error');
-  const screen = await render(
-    <div style={{width: 600}}>
+claim('lead', 'the demos show their own elements, without a message', () =>
+  inSilence(
+    <>
       <AxesDataLabels />
       <AxesOwnAxis />
       <AxesRadarMetrics />
-    </div>,
-  );
-  await expect.element(screen.getByText('Time: 6:00 to 18:00')).toBeVisible();
-  await expect.element(screen.getByText('Feet')).toBeVisible();
-  await expect.element(screen.getByText('0 to 10')).toBeVisible();
-  expect(warn).not.toHaveBeenCalled();
-  expect(error).not.toHaveBeenCalled();
-});
+    </>,
+    async (screen) => {
+      await expect.element(screen.getByText('Time: 6:00 to 18:00')).toBeVisible();
+      await expect.element(screen.getByText('Feet')).toBeVisible();
+      await expect.element(screen.getByText('0 to 10')).toBeVisible();
+    },
+  ),
+);
 
 claim('values', 'a band axis has data and no formatter, a linear one a formatter and no data', async () => {
   let read: unknown[] = [];

@@ -1,33 +1,31 @@
 import {BarChart} from '@mui/x-charts/BarChart';
 import {useDataset, useYScale} from '@mui/x-charts/hooks';
+import {inSilence, size} from '@site/tests/claims/charts';
 import {claim} from '@site/tests/claims/claim';
-import {expect, vi} from 'vitest';
+import {expect} from 'vitest';
 import {render} from 'vitest-browser-react';
 import DatasetErrorBars from './_demos/DatasetErrorBars';
 import DatasetNotes from './_demos/DatasetNotes';
 import DatasetTable from './_demos/DatasetTable';
 
-const size = {width: 400, height: 300, skipAnimation: true};
 const rows = [
   {city: 'Bergen', sales: 3, high: 9},
   {city: 'Turku', sales: 5, high: 12},
 ];
 
-claim('lead', 'the demos show their own elements, without a message', async () => {
-  const warn = vi.spyOn(console, 'warn');
-  const error = vi.spyOn(console, 'error');
-  const screen = await render(
-    <div style={{width: 600}}>
+claim('lead', 'the demos show their own elements, without a message', () =>
+  inSilence(
+    <>
       <DatasetNotes />
       <DatasetErrorBars />
       <DatasetTable />
-    </div>,
-  );
-  await expect.element(screen.getByText('Glacier')).toBeVisible();
-  await expect.element(screen.getByRole('cell', {name: 'Turku'})).toBeVisible();
-  expect(warn).not.toHaveBeenCalled();
-  expect(error).not.toHaveBeenCalled();
-});
+    </>,
+    async (screen) => {
+      await expect.element(screen.getByText('Glacier')).toBeVisible();
+      await expect.element(screen.getByRole('cell', {name: 'Turku'})).toBeVisible();
+    },
+  ),
+);
 
 claim('value', 'the array is the one that was passed', async () => {
   let read: unknown = null;

@@ -2,36 +2,37 @@ import {BarChart} from '@mui/x-charts/BarChart';
 import {useLegend} from '@mui/x-charts/hooks';
 import {PieChart} from '@mui/x-charts/PieChart';
 import {ScatterChart} from '@mui/x-charts/ScatterChart';
+import {inSilence, size} from '@site/tests/claims/charts';
 import {claim} from '@site/tests/claims/claim';
-import {expect, vi} from 'vitest';
+import {expect} from 'vitest';
 import {render} from 'vitest-browser-react';
 import LegendHookInside from './_demos/LegendHookInside';
 import LegendHookToggle from './_demos/LegendHookToggle';
 import LegendHookValues from './_demos/LegendHookValues';
 
-const size = {width: 400, height: 300, skipAnimation: true, hideLegend: true};
+const bare = {...size, hideLegend: true};
 let items: unknown[] = [];
 const Probe = () => {
   items = useLegend().items;
   return null;
 };
 
-claim('lead', 'the demos show their own elements, without a message', async () => {
-  const warn = vi.spyOn(console, 'warn');
-  const error = vi.spyOn(console, 'error');
-  const screen = await render(
-    <div style={{width: 600}}>
+claim('lead', 'the demos show their own elements, without a message', () =>
+  inSilence(
+    <>
       <LegendHookValues />
       <LegendHookToggle />
       <LegendHookInside />
-    </div>,
-  );
-  await expect.element(screen.getByText('23 °C', {exact: true})).toBeVisible();
-  await expect.element(screen.getByText('Water')).toBeVisible();
-  await expect.element(screen.getByRole('button', {name: 'Wind'})).toHaveAttribute('aria-pressed', 'true');
-  expect(warn).not.toHaveBeenCalled();
-  expect(error).not.toHaveBeenCalled();
-});
+    </>,
+    async (screen) => {
+      await expect.element(screen.getByText('23 °C', {exact: true})).toBeVisible();
+      await expect.element(screen.getByText('Water')).toBeVisible();
+      await expect
+        .element(screen.getByRole('button', {name: 'Wind'}))
+        .toHaveAttribute('aria-pressed', 'true');
+    },
+  ),
+);
 
 claim(
   'values',
@@ -39,7 +40,7 @@ claim(
   async () => {
     await render(
       <BarChart
-        {...size}
+        {...bare}
         hiddenItems={[{type: 'bar', seriesId: 'a'}]}
         series={[
           {id: 'a', data: [1], label: (location) => `Name in ${location}`},
@@ -59,7 +60,7 @@ claim(
 
 claim('values', 'a pie has an item for each slice with a label', async () => {
   await render(
-    <PieChart {...size} series={[{data: [{value: 1, label: 'Rail'}, {value: 2}, {value: 3, label: 'Road'}]}]}>
+    <PieChart {...bare} series={[{data: [{value: 1, label: 'Rail'}, {value: 2}, {value: 3, label: 'Road'}]}]}>
       <Probe />
     </PieChart>,
   );
@@ -91,7 +92,7 @@ claim('hide', 'the button of the demo hides the bars and is no longer pressed', 
 claim('limitations', 'a color map has no items', async () => {
   await render(
     <ScatterChart
-      {...size}
+      {...bare}
       xAxis={[{colorMap: {type: 'piecewise', thresholds: [1], colors: ['red', 'blue']}}]}
       series={[{data: [{x: 1, y: 2, id: 1}]}]}
     >

@@ -1,5 +1,6 @@
 import {BarChart} from '@mui/x-charts/BarChart';
 import {useBarSeries, useSeries} from '@mui/x-charts/hooks';
+import {inSilence, size} from '@site/tests/claims/charts';
 import {claim} from '@site/tests/claims/claim';
 import {expect, vi} from 'vitest';
 import {render} from 'vitest-browser-react';
@@ -7,24 +8,20 @@ import SeriesByType from './_demos/SeriesByType';
 import SeriesLowestPoint from './_demos/SeriesLowestPoint';
 import SeriesVisibleTotal from './_demos/SeriesVisibleTotal';
 
-const size = {width: 400, height: 300, skipAnimation: true};
-
-claim('lead', 'the demos show their own elements, without a message', async () => {
-  const warn = vi.spyOn(console, 'warn');
-  const error = vi.spyOn(console, 'error');
-  const screen = await render(
-    <div style={{width: 600}}>
+claim('lead', 'the demos show their own elements, without a message', () =>
+  inSilence(
+    <>
       <SeriesLowestPoint />
       <SeriesVisibleTotal />
       <SeriesByType />
-    </div>,
-  );
-  await expect.element(screen.getByText('1.8 m')).toBeVisible();
-  await expect.element(screen.getByText('88')).toBeVisible();
-  await expect.element(screen.getByText('Bars: Visits, Orders')).toBeVisible();
-  expect(warn).not.toHaveBeenCalled();
-  expect(error).not.toHaveBeenCalled();
-});
+    </>,
+    async (screen) => {
+      await expect.element(screen.getByText('1.8 m')).toBeVisible();
+      await expect.element(screen.getByText('88')).toBeVisible();
+      await expect.element(screen.getByText('Bars: Visits, Orders')).toBeVisible();
+    },
+  ),
+);
 
 claim('one-type', 'a list keeps its order, leaves missing ids out, and warns', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
