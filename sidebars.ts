@@ -6,7 +6,7 @@ import {apiLink, group, pageLink, writtenItems} from './config/navigationFiles';
  * The navigation tree: one sidebar per product. Ids, groups and translation keys only; titles, labels and flags come
  * from each page's front matter. A site with a part of the pages, as the tests build, has a part of the tree.
  */
-export const tree = {
+const tree = {
   introduction: [
     'introduction/index',
     'introduction/installation/index',

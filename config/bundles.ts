@@ -8,9 +8,9 @@ const pluginName = 'site-bundles';
 /** Around every demo of every page; too small for the bundler to share it by itself. */
 const demoFrame = /[\\/]plugins[\\/]code-variants[\\/](?:client|theme)[\\/]/;
 
-/** What only demos with controls need of it: how an address says their values, the link to any demo needs, too. */
+/** What only demos with controls need of it; the link to any demo takes the values that the address has. */
 const demoControls =
-  /[\\/]plugins[\\/]code-variants[\\/](?:controls[\\/](?!address|types)|client[\\/]useControl|theme[\\/](?:Controlled|DemoControls))/;
+  /[\\/]plugins[\\/]code-variants[\\/](?:controls[\\/](?!parameter)|client[\\/]useControl|theme[\\/](?:Controlled|DemoControls))/;
 
 const packages = /[\\/]node_modules[\\/]/;
 

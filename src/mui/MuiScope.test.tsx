@@ -5,11 +5,11 @@ import {useTheme} from '@mui/material/styles';
 import {act, cleanup, configure, render, screen, waitFor} from '@testing-library/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {SettingsProvider, useSettingsDispatch} from '../settings';
-import {componentLocaleFor} from './localePacks';
 import {demoTheme} from './buildTheme';
 import MuiScope from './MuiScope';
 import {siteTheme} from './siteTheme';
 import type {MuiScopeProps} from './MuiScope';
+import {componentLocaleFor} from './themeParts';
 
 vi.mock('@docusaurus/useDocusaurusContext', () => ({default: () => ({i18n: {currentLocale: 'zh'}})}));
 vi.mock('@theme/LoadFailure', () => import('../theme/LoadFailure'));
@@ -87,6 +87,15 @@ describe('MuiScope', () => {
     act(() => screen.getByRole('button', {name: 'Try again'}).click());
     expect(await screen.findByRole('button', {name: 'Zu'})).toBeDefined();
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
+  });
+
+  it.each([
+    ['demos', {makeTheme: demoTheme, forDemos: true}, true],
+    ['the parts of the site', {makeTheme: siteTheme}, false],
+  ])('B2.9 the density of %s', async (_, props, isSmall) => {
+    show({...props, overrides: {dense: true}});
+    const button = await screen.findByText('Save');
+    expect(button.className.includes('MuiButton-sizeSmall')).toBe(isSmall);
   });
 
   it('styles that do not load are told, and what ran before goes on until they do', async () => {

@@ -9,16 +9,16 @@ import type {ReactNode} from 'react';
 import {useSettings} from '../settings';
 import type {Direction, SettingsState} from '../settings';
 import {useChunk} from '../useChunk';
-import type {LocalePack, ThemeSettings} from './buildTheme';
-import {componentLocaleFor, loadLocalePacks} from './localePacks';
+import type {ThemePart, ThemeSettings} from './buildTheme';
 import {cachesOf, loadCache} from './loadCache';
 import {ltrCache} from './ltrCache';
 import {portalsIn, usePortalRoot} from './portals';
 import {ScopeBox} from './ScopeBox';
+import {componentLocaleFor, loadThemeParts} from './themeParts';
 
 export interface MuiScopeProps {
-  /** Makes the theme, with the texts of the components. The same function for as long as the scope stands. */
-  readonly makeTheme: (settings: ThemeSettings, packs: readonly LocalePack[]) => Theme;
+  /** Makes the theme, with the density and the texts of the components. The same function for as long as the scope stands. */
+  readonly makeTheme: (settings: ThemeSettings, parts: readonly ThemePart[]) => Theme;
   /** For live components, which follow what the reader chose for them; the site's own parts do without it. */
   readonly forDemos?: boolean;
   readonly children: ReactNode;
@@ -28,11 +28,11 @@ export interface MuiScopeProps {
   readonly frame?: Document;
 }
 
-const NO_PACKS: readonly LocalePack[] = [];
+const NO_PARTS: readonly ThemePart[] = [];
 
 /**
  * Theme, style cache and texts for components of the library (B2.6, B2.7, B2.10). Loaded lazily, in the browser only:
- * no plain page pays for it. Renders nothing until the style cache and the texts that the settings ask for are there;
+ * no plain page pays for it. Renders nothing until the style cache, texts and density that the settings ask for are there;
  * while others load, those before stay. What the reader chose for demos and cannot be loaded is said above them.
  */
 export default function MuiScope({
@@ -51,13 +51,14 @@ export default function MuiScope({
   const loadStyles = useCallback(() => loadIn(settings.direction), [loadIn, settings.direction]);
   const styles = useChunk(loadStyles, true);
   const locale = forDemos ? componentLocaleFor(settings.componentLocale, i18n.currentLocale) : '';
-  const loadTexts = useCallback(() => loadLocalePacks(locale), [locale]);
-  const texts = useChunk(loadTexts, true);
+  const isDense = forDemos && dense;
+  const loadParts = useCallback(() => loadThemeParts(locale, isDense), [locale, isDense]);
+  const loaded = useChunk(loadParts, true);
 
   // The site's own parts do without: their styles hold in both directions. Components have texts in English.
   const cache = styles.module ?? (styles.hasFailed && !forDemos ? ltrCache : undefined);
-  const packs = texts.module ?? (texts.hasFailed ? NO_PACKS : undefined);
-  const missing = [styles, ...(settings.componentLocale === null ? [] : [texts])].filter(
+  const parts = loaded.module ?? (loaded.hasFailed ? NO_PARTS : undefined);
+  const missing = [styles, ...(settings.componentLocale === null && !dense ? [] : [loaded])].filter(
     ({hasFailed}) => hasFailed && forDemos,
   );
 
@@ -66,9 +67,9 @@ export default function MuiScope({
   const ownRoot = usePortalRoot(direction === reader.direction ? undefined : direction);
   const portals = frame?.body ?? ownRoot;
   const theme = useMemo(() => {
-    const parts = [...(packs ?? []), ...(portals ? [portalsIn(portals)] : [])];
-    return makeTheme({paletteMode, direction, paletteColors, spacing, dense}, parts);
-  }, [makeTheme, paletteMode, direction, paletteColors, spacing, dense, packs, portals]);
+    const all = [...(parts ?? []), ...(portals ? [portalsIn(portals)] : [])];
+    return makeTheme({paletteMode, direction, paletteColors, spacing}, all);
+  }, [makeTheme, paletteMode, direction, paletteColors, spacing, parts, portals]);
 
   return (
     <>
@@ -78,7 +79,7 @@ export default function MuiScope({
           onRetry={() => missing.forEach(({retry}) => retry())}
         />
       )}
-      {cache && packs && (
+      {cache && parts && (
         <CacheProvider value={cache}>
           <ThemeProvider theme={theme}>
             <ScopeBox dir={direction}>{children}</ScopeBox>

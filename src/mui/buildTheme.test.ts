@@ -1,12 +1,15 @@
 import {frFR as gridFrFR} from '@mui/x-data-grid/locales';
 import {frFR} from '@mui/material/locale';
 import {createTheme} from '@mui/material/styles';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {DEFAULT_SETTINGS} from '../settings/types';
 import type {SettingsState} from '../settings/types';
 import {buildTheme, demoTheme} from './buildTheme';
 import {colors} from './colors';
 import {siteTheme} from './siteTheme';
+import {loadThemeParts} from './themeParts';
+
+vi.mock('@component-locales', () => ({default: []}));
 
 const dark: SettingsState = {...DEFAULT_SETTINGS, paletteMode: 'dark', direction: 'rtl', spacing: 5};
 
@@ -63,10 +66,10 @@ describe('themes', () => {
     expect(theme.palette.primary.main).toBe('#112233');
   });
 
-  it('B2.9 dense changes default props of demos', () => {
+  it('B2.9 density changes default props of demos', async () => {
     const strict = {disableEval: true};
     expect(demoTheme(DEFAULT_SETTINGS).components).toEqual({MuiDataGrid: {defaultProps: strict}});
-    expect(demoTheme({...DEFAULT_SETTINGS, dense: true}).components).toEqual({
+    expect(demoTheme(DEFAULT_SETTINGS, await loadThemeParts('', true)).components).toEqual({
       MuiButton: {defaultProps: {size: 'small'}},
       MuiFilledInput: {defaultProps: {margin: 'dense'}},
       MuiFormControl: {defaultProps: {size: 'small'}},
@@ -84,8 +87,8 @@ describe('themes', () => {
     });
   });
 
-  it('B2.10 locale packs change the texts and keep the density', () => {
-    const {components} = demoTheme({...DEFAULT_SETTINGS, dense: true}, [frFR, gridFrFR]);
+  it('B2.10 locale packs change the texts and keep the density', async () => {
+    const {components} = demoTheme(DEFAULT_SETTINGS, [...(await loadThemeParts('', true)), frFR, gridFrFR]);
     expect(components?.MuiBreadcrumbs?.defaultProps).toEqual({expandText: 'Montrer le chemin'});
     expect(components?.MuiDataGrid?.defaultProps?.density).toBe('compact');
     expect(components?.MuiDataGrid?.defaultProps?.localeText?.noRowsLabel).toBe('Pas de résultats');

@@ -2,7 +2,6 @@ import {createTheme} from '@mui/material/styles';
 import type {Theme, ThemeOptions} from '@mui/material/styles';
 import {PALETTE_COLOR_NAMES} from '../settings/types';
 import type {SettingsState} from '../settings/types';
-import {denseComponents} from './denseComponents';
 import {
   breakpoints,
   contrastThreshold,
@@ -14,11 +13,11 @@ import {
   tonalOffset,
 } from './tokens';
 
-/** Texts of the components in one language, as a part of a theme. */
-export type LocalePack = Readonly<Pick<ThemeOptions, 'components'>>;
+/** A part of a theme that is merged into it: texts in a language, density, where menus open. */
+export type ThemePart = Readonly<Pick<ThemeOptions, 'components'>>;
 
 /** Settings that a theme depends on. */
-export type ThemeSettings = Omit<SettingsState, 'componentLocale'>;
+export type ThemeSettings = Omit<SettingsState, 'componentLocale' | 'dense'>;
 
 function assertNoCssVariables(options: object): void {
   for (const [name, value] of Object.entries(options)) {
@@ -49,14 +48,14 @@ function assertPaletteColors(palette: object): void {
  * Builds a theme with the numbers that both themes share (B2.7) from settings and options.
  *
  * @param options - what distinguishes the theme; wins over the settings
- * @param packs - locale packs, merged last (B2.10)
+ * @param parts - merged last
  * @throws Error that names the option when CSS variables are enabled (`cssVariables` or `vars`), and Error that names
  *   the colour when a palette colour has no string `main` (B2.8)
  */
 export function buildTheme(
   settings: ThemeSettings,
   options: ThemeOptions = {},
-  packs: readonly LocalePack[] = [],
+  parts: readonly ThemePart[] = [],
 ): Theme {
   assertNoCssVariables(options);
   const palette = {
@@ -79,7 +78,7 @@ export function buildTheme(
       zIndex: layers,
       transitions: {duration: durations},
     },
-    ...packs,
+    ...parts,
   );
 }
 
@@ -87,13 +86,9 @@ export function buildTheme(
  * The data grid would ask the browser whether it may compile filters from text. The security policy of this site forbids
  * that, and the browser would report every time that it was asked.
  */
-const strictPolicy: LocalePack = {components: {MuiDataGrid: {defaultProps: {disableEval: true}}}};
+const strictPolicy: ThemePart = {components: {MuiDataGrid: {defaultProps: {disableEval: true}}}};
 
-/** The theme of live demos: the library's own look, in the reader's colours, spacing and density (B2.7, B2.9). */
-export function demoTheme(settings: ThemeSettings, packs: readonly LocalePack[] = []): Theme {
-  const options = {
-    typography: {fontFamily: fonts.demo},
-    ...(settings.dense && {components: denseComponents}),
-  };
-  return buildTheme(settings, options, [strictPolicy, ...packs]);
+/** The theme of live demos: the library's own look, in the reader's colours and spacing (B2.7). */
+export function demoTheme(settings: ThemeSettings, parts: readonly ThemePart[] = []): Theme {
+  return buildTheme(settings, {typography: {fontFamily: fonts.demo}}, [strictPolicy, ...parts]);
 }

@@ -1,11 +1,11 @@
-import type {ThemeOptions} from '@mui/material/styles';
 import type {} from '@mui/x-data-grid/themeAugmentation';
+import type {ThemePart} from './buildTheme';
 
 /**
  * Default props that make the components of demos small or dense, and the data grid compact (B2.9). Fields become
  * small instead of getting dense margins, so that no demo outgrows its box.
  */
-export const denseComponents: ThemeOptions['components'] = {
+export const denseComponents: ThemePart['components'] = {
   MuiButton: {defaultProps: {size: 'small'}},
   MuiFilledInput: {defaultProps: {margin: 'dense'}},
   MuiFormControl: {defaultProps: {size: 'small'}},

@@ -1,9 +1,9 @@
 import {useEffect, useState} from 'react';
 import type {Direction} from '../settings';
-import type {LocalePack} from './buildTheme';
+import type {ThemePart} from './buildTheme';
 
 /** Puts menus, dialogs and popups of a theme into an element, in place of the end of the page. */
-export function portalsIn(container: HTMLElement): LocalePack {
+export function portalsIn(container: HTMLElement): ThemePart {
   const part = {defaultProps: {container}};
   return {components: {MuiModal: part, MuiPopover: part, MuiPopper: part}};
 }

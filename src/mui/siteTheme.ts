@@ -7,7 +7,7 @@ import {fonts, radii, spacingUnit} from './tokens';
 export function siteTheme({paletteMode, direction}: Pick<ThemeSettings, 'paletteMode' | 'direction'>): Theme {
   const color = colors[paletteMode];
   return buildTheme(
-    {paletteMode, direction, dense: false, paletteColors: {}, spacing: spacingUnit},
+    {paletteMode, direction, paletteColors: {}, spacing: spacingUnit},
     {
       palette: {
         primary: {main: color.accent, contrastText: color.onAccent},

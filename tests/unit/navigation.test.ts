@@ -1,10 +1,10 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {group, writtenItems} from '../../config/navigationFiles';
 import {products} from '../../config/products';
 import {productOf} from '../../src/navigation';
-import sidebars, {tree} from '../../sidebars';
+import sidebars from '../../sidebars';
 import {tempFolder} from './tempFolder';
 
 type Item = ReturnType<typeof writtenItems>[number];
@@ -46,9 +46,11 @@ describe('the navigation tree', () => {
   });
 
   it('has a file for every entry', () => {
-    const listed = Object.values(tree)
-      .flatMap((sidebar) => walk(sidebar))
-      .filter((item) => typeof item === 'string');
+    // From its text: what Docusaurus is given leaves out what has none.
+    const listed = [...readFileSync('sidebars.ts', 'utf8').matchAll(/'([a-z0-9/-]+\/index)'/g)].map(
+      ([, id = '']) => id,
+    );
+    expect(listed.length).toBeGreaterThanOrEqual(ids.length);
     expect(listed.filter((id) => !ids.includes(id))).toEqual([]);
   });
 

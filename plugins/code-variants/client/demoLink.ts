@@ -1,6 +1,6 @@
 import {hashOfDemo} from '@site/src/preferences';
 import type {CodePreferences} from '@site/src/preferences';
-import {parameterOf} from '../controls/address';
+import {parameterOf} from '../controls/parameter';
 
 /**
  * The address of a demo as the reader sees it: form of the code (B3.6) and values of its controls. Nothing else of the

@@ -1,9 +1,5 @@
 import {accepts, type Control, type Controls, type ControlValue, type ControlValues} from './types';
-
-/** The query parameter that holds a demo's values: `?demo-OverviewPie=innerRadius.40~legend.false`. */
-export function parameterOf(demo: string): string {
-  return `demo-${demo}`;
-}
+import {parameterOf} from './parameter';
 
 /**
  * Reads a demo's values from the address. What the demo does not declare, or would not accept, is dropped.

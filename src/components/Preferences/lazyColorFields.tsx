@@ -16,7 +16,7 @@ export function ColorFields(): ReactNode {
   const {paletteColors, paletteMode} = settings;
   const dispatch = useSettingsDispatch();
   const {palette} = useMemo(
-    () => demoTheme({paletteMode, paletteColors: {}, direction: 'ltr', dense: false, spacing: 8}),
+    () => demoTheme({paletteMode, paletteColors: {}, direction: 'ltr', spacing: 8}),
     [paletteMode],
   );
   const choose = (name: PaletteColorName, main: string | null) => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {createRef, useState} from 'react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {DemoRecord} from '@theme/Demo';
@@ -130,7 +130,9 @@ describe('DemoToolbar', () => {
     fireEvent.click(screen.getByRole('button', {name: 'More'}));
     fireEvent.click(screen.getByRole('menuitem', {name: 'View of this demo'}));
     const dark = await screen.findByRole('menuitemradio', {name: 'Dark'});
-    expect(document.activeElement?.getAttribute('role')).toBe('menuitemradio');
+    await waitFor(() => {
+      expect(document.activeElement?.getAttribute('role')).toBe('menuitemradio');
+    });
     fireEvent.click(dark);
     fireEvent.click(screen.getByRole('menuitemradio', {name: 'Right to left'}));
     expect(calls.onViewChange).toHaveBeenLastCalledWith({paletteMode: 'dark', direction: 'rtl'});
