@@ -28,6 +28,7 @@ const lighterNavigation = {
  * - the progress bar of slow navigations (2), here an attribute and a style;
  * - what keeps the head of the document (6 with what it imports, here 1);
  * - what loads the modules of a route (1.5, here 0.3);
+ * - what stands in for a hook of React in versions before 18 (0.4);
  * - of the router: patterns of addresses (1.6, here 0.3), as those of this site are plain; histories in the hash and in memory
  *   (1); and what copies properties of components and checks them in development (2).
  */
@@ -47,6 +48,7 @@ export function lighterFramework({siteConfig}: LoadContext): Plugin {
             'react-loadable$': replacement('loadable.tsx'),
             // Of the router, and of the styles of demos.
             'hoist-non-react-statics$': replacement('hoistStatics.ts'),
+            'use-sync-external-store/shim$': 'react',
           },
         },
         module: {

@@ -2,16 +2,7 @@ import {createTheme} from '@mui/material/styles';
 import type {Theme, ThemeOptions} from '@mui/material/styles';
 import {PALETTE_COLOR_NAMES} from '../settings/types';
 import type {SettingsState} from '../settings/types';
-import {
-  breakpoints,
-  contrastThreshold,
-  durations,
-  fonts,
-  fontSizes,
-  layers,
-  radii,
-  tonalOffset,
-} from './tokens';
+import {fonts} from './tokens';
 
 /** A part of a theme that is merged into it: texts in a language, density, where menus open. */
 export type ThemePart = Readonly<Pick<ThemeOptions, 'components'>>;
@@ -45,7 +36,8 @@ function assertPaletteColors(palette: object): void {
 }
 
 /**
- * Builds a theme with the numbers that both themes share (B2.7) from settings and options.
+ * Builds a theme from settings and options. The numbers that both themes share (B2.7) are the library's own: a test
+ * holds the tokens against them, and the page does not carry them twice.
  *
  * @param options - what distinguishes the theme; wins over the settings
  * @param parts - merged last
@@ -60,8 +52,6 @@ export function buildTheme(
   assertNoCssVariables(options);
   const palette = {
     mode: settings.paletteMode,
-    contrastThreshold,
-    tonalOffset,
     ...settings.paletteColors,
     ...options.palette,
   };
@@ -72,11 +62,6 @@ export function buildTheme(
       palette,
       direction: settings.direction,
       spacing: settings.spacing,
-      breakpoints: {values: breakpoints},
-      shape: {borderRadius: radii.inline, ...options.shape},
-      typography: {fontSize: fontSizes.base, htmlFontSize: fontSizes.html, ...options.typography},
-      zIndex: layers,
-      transitions: {duration: durations},
     },
     ...parts,
   );

@@ -10,9 +10,6 @@ export const radii = {inline: 4, small: 6, control: 8, frame: 12, sheet: 16};
 /** Spacing unit in px (B2.7). */
 export const spacingUnit = 8;
 
-/** Lower limits of the width classes in px (B2.7). */
-export const breakpoints = {xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536};
-
 /** Stacking order (B2.7). */
 export const layers = {
   mobileStepper: 1000,
@@ -50,10 +47,6 @@ export const fonts = {
 
 /** Font sizes in px of the component library: base, and the `html` element's (B2.7). */
 export const fontSizes = {base: 14, html: 16};
-
-/** Thresholds of the component library for text on colours and for derived shades (B2.7). */
-export const contrastThreshold = 3;
-export const tonalOffset = 0.2;
 
 /** Height of the header in px. */
 export const headerHeight = 60;
