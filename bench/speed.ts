@@ -10,6 +10,7 @@ import {measureNavigation, measurePresses} from './speed/answers';
 import {auditOf, auditRow} from './speed/audit';
 import {installLighthouse, visit} from './speed/lighthouse';
 import {speedPages} from './speed/pages';
+import {buildPlainSite, plainPages} from './speed/plainSite';
 import {writeResults} from './writeResults';
 
 const rawFile = path.join('.cache', 'bench', 'speed.json');
@@ -19,6 +20,9 @@ const walks = {
   'pages of the grid': '/x/react-data-grid/sorting/',
   'API pages': '/x/api/data-grid/data-grid/',
 };
+
+/** A page that is visited, by its name in the table. */
+type Visited = readonly [name: string, address: string];
 
 async function buildBarePage(): Promise<string> {
   const outDir = path.resolve('.cache', 'bench', 'bare');
@@ -32,10 +36,10 @@ async function buildBarePage(): Promise<string> {
 }
 
 /** The rows of some pages, and what Lighthouse said of each visit. */
-async function auditPages(pages: Readonly<Record<string, string>>, runs: number) {
+async function auditPages(pages: readonly Visited[], runs: number) {
   const rows: string[] = [];
   const raw: Record<string, unknown[]> = {};
-  for (const [name, address] of Object.entries(pages)) {
+  for (const [name, address] of pages) {
     const reports: unknown[] = [];
     for (let count = 0; count < runs; count++) reports.push(await visit(address));
     raw[name] = reports;
@@ -54,10 +58,17 @@ async function commit(): Promise<string> {
 runMain(async () => {
   const runs = Number(process.argv[2] ?? 3);
   await installLighthouse();
-  const roots = {site: path.resolve('build'), bare: await buildBarePage()};
-  await withBuilds(roots, async (browser, {site, bare}) => {
-    const pages = Object.fromEntries(speedPages.map((page) => [page, site + page]));
-    const {rows, raw} = await auditPages({...pages, 'one grid and nothing else': `${bare}/`}, runs);
+  const build = path.resolve('build');
+  const roots = {site: build, bare: await buildBarePage(), plain: await buildPlainSite(build)};
+  await withBuilds(roots, async (browser, {site, bare, plain}) => {
+    const {rows, raw} = await auditPages(
+      [
+        ...speedPages.map((page): Visited => [page, site + page]),
+        ...Object.entries(plainPages).map(([name, page]): Visited => [name, plain + page]),
+        ['one grid and nothing else', `${bare}/`],
+      ],
+      runs,
+    );
     const presses = await measurePresses(browser, site);
     const navigation: string[] = [];
     for (const [name, from] of Object.entries(walks)) {
@@ -71,8 +82,8 @@ runMain(async () => {
       [
         `Commit ${await commit()}, lock file ${lock}, ${runs} visits of each page.`,
         '',
-        '| Page | Score | Blocked, ms | Largest paint, s | Main thread, ms | Shift |',
-        '| :-- | --: | --: | --: | --: | --: |',
+        '| Page | Score | Blocked, ms | Largest paint, s | Main thread, ms | Shift | Scripts, kB |',
+        '| :-- | --: | --: | --: | --: | --: | --: |',
         ...rows,
         '',
         '| Press, at a slow-down of 4 | Longest to the next paint, ms |',

@@ -8,13 +8,22 @@ const report = (score: number) => ({
     'largest-contentful-paint': {numericValue: 1812},
     'mainthread-work-breakdown': {numericValue: 4000},
     'cumulative-layout-shift': {numericValue: 0},
+    'network-requests': {
+      details: {
+        items: [
+          {resourceType: 'Document', transferSize: 9000},
+          {resourceType: 'Script', transferSize: 100_400},
+          {resourceType: 'Script', transferSize: 30_000},
+        ],
+      },
+    },
   },
 });
 
 describe('a report of Lighthouse', () => {
   it('has the figures of the table', () => {
     expect(auditRow('/x/', [0.9, 0.94, 0.92].map(report).map(auditOf))).toBe(
-      '| /x/ | 92 (90–94) | 1,234 | 1.81 | 4,000 | 0.000 |',
+      '| /x/ | 92 (90–94) | 1,234 | 1.81 | 4,000 | 0.000 | 130 |',
     );
     expect(auditRow('/x/', [auditOf(report(1))])).toContain('| 100 |');
   });

@@ -10,6 +10,8 @@ export interface Audit {
   readonly mainThread: number;
   /** Cumulative layout shift. */
   readonly shift: number;
+  /** Bytes of all scripts, as they were sent. */
+  readonly scripts: number;
 }
 
 const audits = {
@@ -25,12 +27,24 @@ function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null;
 }
 
+function valueAt(value: unknown, ...keys: readonly string[]): unknown {
+  return keys.reduce<unknown>((inner, key) => (isJson(inner) ? inner[key] : undefined), value);
+}
+
 function numberAt(value: unknown, ...keys: readonly string[]): number {
-  const found = keys.reduce<unknown>((inner, key) => (isJson(inner) ? inner[key] : undefined), value);
+  const found = valueAt(value, ...keys);
   if (typeof found !== 'number') {
     throw new Error(`The report of Lighthouse has no number at ${keys.join('.')}`);
   }
   return found;
+}
+
+/** Bytes of the scripts among the requests of a report. */
+function scriptBytes(report: unknown): number {
+  const requests = [valueAt(report, 'audits', 'network-requests', 'details', 'items')].flat();
+  return requests
+    .filter((request) => valueAt(request, 'resourceType') === 'Script')
+    .reduce((sum: number, request) => sum + numberAt(request, 'transferSize'), 0);
 }
 
 /**
@@ -47,6 +61,7 @@ export function auditOf(report: unknown): Audit {
     largestPaint: figure(audits.largestPaint),
     mainThread: figure(audits.mainThread),
     shift: figure(audits.shift),
+    scripts: scriptBytes(report),
   };
 }
 
@@ -67,6 +82,7 @@ export function auditRow(name: string, runs: readonly Audit[]): string {
     (of('largestPaint') / 1000).toFixed(2),
     Math.round(of('mainThread')).toLocaleString('en-US'),
     of('shift').toFixed(3),
+    (of('scripts') / 1000).toFixed(0),
   ];
   return `| ${cells.join(' | ')} |`;
 }
