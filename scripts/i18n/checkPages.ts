@@ -1,5 +1,6 @@
 import {parseArgs} from 'node:util';
 import {englishName, type Language} from '../../config/languages';
+import {currentName, documentedVersions} from '../../config/versions';
 import {listTranslatedPages} from '../../plugins/translations/listPages';
 import {englishPath, translatedPath} from '../../plugins/translations/pagePaths';
 import {checkPage} from './checkPage';
@@ -31,6 +32,15 @@ function readGlossary(siteDir: string, language: Language): Glossary {
   return text === undefined ? emptyGlossary : parseGlossary(JSON.parse(text), language);
 }
 
+/** Addresses of all translated pages; of an older version with its own in front: `v7/react-data-grid/quickstart`. */
+function translatedPages(siteDir: string, language: Language): string[] {
+  return documentedVersions(siteDir).flatMap(({name, path}) =>
+    name === currentName
+      ? listTranslatedPages(siteDir, language)
+      : listTranslatedPages(siteDir, language, `version-${name}`).map((page) => `${path}/${page}`),
+  );
+}
+
 /**
  * `npm run i18n:check [page…] [--language zh]`: checks the translated pages of one language, or of all, against the
  * English ones and the glossary.
@@ -44,7 +54,7 @@ async function main(): Promise<void> {
   const chosen = positionals.map(pageFromArgument);
   const wanted = values.language === undefined ? languages : [languageFromArgument(values.language)];
   for (const language of wanted) {
-    const translated = listTranslatedPages(siteDir, language);
+    const translated = translatedPages(siteDir, language);
     // Of pages that are asked for in several languages, those that a language has.
     const asked = wanted.length > 1 ? chosen.filter((page) => translated.includes(page)) : chosen;
     const pages = chosen.length === 0 ? translated : asked;
