@@ -5,8 +5,8 @@ import {isLanguageChunk} from '../plugins/component-locales/generateModules';
 
 const pluginName = 'site-bundles';
 
-/** Around every demo of every page; too small for the bundler to share it by itself. */
-const demoFrame = /[\\/]plugins[\\/]code-variants[\\/](?:client|theme)[\\/]/;
+/** Around every demo of every page; too small for the bundler to share it by itself. Pages of changes have no demos. */
+const demoFrame = /[\\/]plugins[\\/]code-variants[\\/](?:client|theme(?![\\/]CodeChange))[\\/]/;
 
 /** What only demos with controls need of it; the link to any demo takes the values that the address has. */
 const demoControls =

@@ -272,3 +272,27 @@ test('in-house adverts are Chinese on Chinese pages, in the colours of the mode'
   );
   await expectNoSeriousAxeFindings(page, {include: '[data-offer]'});
 });
+
+test('an advert without a picture is a line of the text, on the ground of the page', async ({page}) => {
+  await withNetwork(page, {}, 0.1);
+  await decided(page, 'refused');
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, address);
+  await expect(label(page)).toHaveAttribute('data-ga-event-label', 'in-house-body-top-inline');
+  await expect(place(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const line = await place(page).getByRole('complementary').boundingBox();
+  const text = await page.locator('.markdown > h2 + p').first().boundingBox();
+  expect(line?.x).toBe(text?.x);
+  expect(line?.width).toBeLessThanOrEqual(648);
+});
+
+test('at 360 px an advert shows its picture whole', async ({page}) => {
+  await withNetwork(page);
+  await decided(page, 'refused');
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, address);
+  await expect(place(page).getByRole('img')).toHaveCSS('object-fit', 'contain');
+  await page.setViewportSize({width: 1440, height: 900});
+  await expect(place(page).getByRole('img')).toHaveCSS('object-fit', 'cover');
+});

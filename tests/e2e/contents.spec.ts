@@ -61,6 +61,15 @@ test.describe('the table of contents', () => {
     expect(links).toEqual(headings);
   });
 
+  test('ends with a link to the top of the page, from where the keyboard goes on', async ({page}) => {
+    await open(page, '/x/introduction/installation/#typescript');
+    await expect(page.locator('h1')).not.toBeInViewport();
+    await page.getByRole('link', {name: 'Back to top'}).press('Enter');
+    await expect(page.locator('h1')).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  });
+
   for (const width of [360, 768]) {
     test(`is a closed box at ${width} px that opens, and closes after a choice`, async ({page}) => {
       await page.setViewportSize({width, height: 740});

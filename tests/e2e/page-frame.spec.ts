@@ -109,3 +109,22 @@ for (const [address, card] of [
     expect(picture.headers()['content-type']).toBe('image/png');
   });
 }
+
+for (const [address, label] of [
+  ['/x/react-data-grid/row-selection/', 'Warning'],
+  ['/zh/x/react-data-grid/row-selection/', '注意'],
+] as const) {
+  test(`a notice begins with its name, at the start of its text: ${address}`, async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await open(page, address);
+    const notice = page.locator('.theme-admonition-warning').first();
+    const name = notice.getByText(label, {exact: true});
+    await expect(name).toBeVisible();
+    const lines = await notice.locator('p').first().boundingBox();
+    expect((await name.boundingBox())?.x).toBe(lines?.x);
+    // The icon is in the middle of the first line.
+    const [icon, word] = await Promise.all([notice.locator('svg').boundingBox(), name.boundingBox()]);
+    const middleOf = (box: typeof icon) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    expect(Math.abs(middleOf(icon) - middleOf(word))).toBeLessThanOrEqual(1);
+  });
+}

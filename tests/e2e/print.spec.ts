@@ -15,7 +15,7 @@ test.describe('print', () => {
       'body > div > footer',
       'nav[aria-label="On this page"]',
       '.pagination-nav',
-      '.theme-back-to-top-button',
+      'a[href="#top"]',
     ]) {
       await expect(page.locator(furniture), furniture).toBeHidden();
     }
@@ -43,6 +43,22 @@ test.describe('print', () => {
     await expect(install.locator('code:visible')).toHaveText(commands.slice(1, 2));
     await page.emulateMedia({media: 'print'});
     await expect(install.locator('code:visible')).toHaveText(commands);
+  });
+
+  test('shows the code before and after a change', async ({page}) => {
+    await open(page, '/x/migration/migration-charts-v7/');
+    const change = page.locator('div:has(> [role=radiogroup])').first();
+    const sides = change.getByRole('figure');
+    await expect(sides.filter({hasText: 'Before (v7)'})).toBeVisible();
+    await expect(sides.filter({hasText: 'After (v8)'})).toBeVisible();
+    await expect(change.getByRole('radiogroup')).toBeHidden();
+    await page.emulateMedia({media: 'screen'});
+    await expect(sides.locator('[data-line=added]').first()).toBeVisible();
+    await expect(sides.locator('[data-line=replaced]').first()).toBeHidden();
+    await change.getByRole('radio', {name: 'After (v8)'}).press('ArrowLeft');
+    await expect(change.getByRole('radio', {name: 'Before (v7)'})).toBeChecked();
+    await expect(sides.locator('[data-line=replaced]').first()).toBeVisible();
+    await expect(sides.locator('[data-line=added]').first()).toBeHidden();
   });
 
   test('writes the address after each link in the text', async ({page}) => {

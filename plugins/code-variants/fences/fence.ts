@@ -13,13 +13,15 @@ export type Fence = {
   firstLine?: number;
   /** A command of npm, to be shown for each package manager. */
   managers: boolean;
+  /** Lines that the other side of a change does not have: gone after it, or new. */
+  changed?: {mark: 'replaced' | 'added'; lines: readonly number[]};
 };
 
 /** What one page asks the fence loader for. */
 export type PageFences = {
   /** Name of the chunk with the page's code. */
   chunk: string;
-  fences: Pick<Fence, 'code' | 'language' | 'marked' | 'managers' | 'firstLine'>[];
+  fences: Pick<Fence, 'code' | 'language' | 'marked' | 'managers' | 'firstLine' | 'changed'>[];
 };
 
 /**

@@ -4,7 +4,7 @@ import {highlight, highlightLines} from '../highlight';
 import {managerCommands} from './managerCommands';
 import type {PageFences} from './fence';
 
-type Mark = 'marked' | 'added' | 'removed' | '';
+type Mark = 'marked' | 'added' | 'removed' | 'replaced' | '';
 
 const diffComment =
   /[ \t]*(?:\{\/\*|\/\/|\/\*|<!--|#)[ \t]*#(added|removed)[ \t]*(?:\*\/\}|\*\/|-->)?[ \t]*$/;
@@ -40,13 +40,18 @@ export function fenceHtml({
   marked,
   firstLine,
   managers,
+  changed,
 }: PageFences['fences'][number]): FenceHtml {
   if (managers) {
     const {npm, pnpm, yarn} = managerCommands(code);
     return {npm: highlight(npm, language), pnpm: highlight(pnpm, language), yarn: highlight(yarn, language)};
   }
   const diff = readDiff(code, language);
-  const marks = diff.marks.map((mark, index) => mark || (isMarked(index + 1, marked) ? 'marked' : ''));
+  const marks = diff.marks.map((mark, index): Mark => {
+    if (mark !== '') return mark;
+    if (changed?.lines.includes(index + 1)) return changed.mark;
+    return isMarked(index + 1, marked) ? 'marked' : '';
+  });
   const lines = highlightLines(diff.code, language);
   if (firstLine === undefined && marks.every((mark) => mark === '')) {
     return lines.join('\n');

@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {reportOf, transform} from '../../../tests/unit/mdx';
 import {highlight} from '../highlight';
+import {changedLines} from './changedLines';
 import {decodeFences, readFence} from './fence';
 import {fenceHtml} from './fenceHtml';
 import {managerCommands} from './managerCommands';
@@ -24,11 +25,17 @@ function elementsIn(tree: Root): object[] {
   });
 }
 
+/** What a tree imports. */
+function importsOf(tree: Root): string[] {
+  return tree.children.flatMap((node) => {
+    const statement = node.type === 'mdxjsEsm' ? node.data?.estree?.body[0] : undefined;
+    return statement?.type === 'ImportDeclaration' ? [String(statement.source.value)] : [];
+  });
+}
+
 /** What a page asks the loader for. */
 function requestOf(tree: Root) {
-  const [first] = tree.children;
-  const statement = first?.type === 'mdxjsEsm' ? first.data?.estree?.body[0] : undefined;
-  const source = statement?.type === 'ImportDeclaration' ? String(statement.source.value) : '';
+  const source = importsOf(tree).find((each) => each.includes('?fences=')) ?? '';
   return decodeFences(source.split('?fences=')[1] ?? '');
 }
 
@@ -75,6 +82,63 @@ describe('code fences', () => {
   ])('%s stops the build at its line', async (info, message) => {
     const report = await reportOf(remarkCodeFences({siteDir}), `Lead.\n\n\`\`\`${info}\na\n\`\`\``, {path});
     expect(report).toBe(`3: ${message}`);
+  });
+});
+
+describe('the code before and after a change', () => {
+  const pair = [
+    'Lead.',
+    '```tsx title="Before (v7)"\nimport a;\n<Chart legend />;\n```',
+    '```tsx title="After (v8)"\nimport a;\n<Chart hideLegend />;\n```',
+    '```ts\nb\n```',
+  ].join('\n\n');
+
+  it('stands in one frame that knows both versions', async () => {
+    const tree = await transform(remarkCodeFences({siteDir}), pair, {path});
+    expect(importsOf(tree)[0]).toBe('@theme/CodeChange');
+    const [change, other] = tree.children.filter(({type}) => type === 'mdxJsxFlowElement');
+    expect(elementsIn({type: 'root', children: change ? [change] : []})).toEqual([
+      {element: 'CodeChange', from: 'v7', to: 'v8'},
+    ]);
+    const sides = change?.type === 'mdxJsxFlowElement' ? change.children : [];
+    expect(elementsIn({type: 'root', children: sides})).toMatchObject([
+      {element: 'CodeFence', title: 'Before (v7)', index: '{0}'},
+      {element: 'CodeFence', title: 'After (v8)', index: '{1}'},
+    ]);
+    expect(elementsIn({type: 'root', children: other ? [other] : []})).toMatchObject([
+      {element: 'CodeFence', index: '{2}'},
+    ]);
+  });
+
+  it('has what differs in its own color on each side', async () => {
+    const {fences} = requestOf(await transform(remarkCodeFences({siteDir}), pair, {path}));
+    const [before = '', after = ''] = fences.map(fenceHtml).map(String);
+    expect(before).toMatch(
+      /^<span data-line="">.*a.*\n<\/span><span data-line="replaced">.*legend.*<\/span>$/s,
+    );
+    expect(after).toMatch(
+      /^<span data-line="">.*a.*\n<\/span><span data-line="added">.*hideLegend.*<\/span>$/s,
+    );
+  });
+
+  it.each([
+    ['another title between', '```ts title="Before (v7)"\na\n```\n\n```ts title="a.ts"\nb\n```'],
+    ['text between', '```ts title="Before (v7)"\na\n```\n\nText.\n\n```ts title="After (v8)"\nb\n```'],
+    ['one side only', '```ts title="Before (v7)"\na\n```'],
+  ])('is no pair with %s', async (_name, text) => {
+    const tree = await transform(remarkCodeFences({siteDir}), text, {path});
+    expect(importsOf(tree)).not.toContain('@theme/CodeChange');
+    expect(requestOf(tree).fences.every(({changed}) => changed === undefined)).toBe(true);
+  });
+
+  it.each([
+    ['a\nb\nc', 'a\nc', [2], []],
+    ['a\nc', 'a\nb\nc', [], [2]],
+    ['a\nb', 'c\nd', [1, 2], [1, 2]],
+    ['a\nb\na', 'b\na\nb', [1], [3]],
+    ['a  ', 'a', [], []],
+  ])('%j becomes %j by lines %j and %j', (before, after, gone, added) => {
+    expect(changedLines(before, after)).toEqual({before: gone, after: added});
   });
 });
 

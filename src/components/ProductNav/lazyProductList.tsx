@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {products} from '@site/config/products';
 import {CheckIcon} from '@site/src/components/Icons';
+import type {ProductId} from '@site/src/navigation';
 import type {MenuListProps} from '@site/src/components/MenuButton';
 import {useMenuFocus} from '@site/src/components/MenuButton/useMenuFocus';
 import menu from '@site/src/components/MenuButton/menu.module.css';
@@ -11,8 +12,8 @@ import {productsLabel} from './labels';
 import styles from './switch.module.css';
 
 type Props = MenuListProps & {
-  /** Product of the page. */
-  active: string;
+  /** Product of the page, if it belongs to one. */
+  active: ProductId | null;
 };
 
 /** The list of the product menu. */

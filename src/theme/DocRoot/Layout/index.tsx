@@ -3,7 +3,6 @@ import React, {type ReactNode} from 'react';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {useNavigationDrawer} from '@site/src/components/NavigationDrawer/context';
-import BackToTopButton from '@theme/BackToTopButton';
 import DocSidebar from '@theme/DocSidebar';
 import type {Props} from '@theme/DocRoot/Layout';
 import styles from './styles.module.css';
@@ -24,7 +23,6 @@ export default function DocRootLayout({children}: Props): ReactNode {
         />
       )}
       <main className={styles.main} inert={open}>
-        <BackToTopButton />
         {children}
       </main>
     </div>
