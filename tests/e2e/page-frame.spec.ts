@@ -61,6 +61,47 @@ test.describe('around a page', () => {
     await expect(pager.getByRole('link')).toHaveText([/^Previous/]);
   });
 
+  test('previous and next name the group of a page whose title is that of others, and a product', async ({
+    page,
+  }) => {
+    const pager = page.getByRole('navigation', {name: 'Docs pages'});
+    await open(page, '/x/react-data-grid/editing/persistence/');
+    await expect(pager.getByRole('link').first()).toHaveText('PreviousEditing – Overview');
+    await open(page, '/x/react-data-grid/quickstart/');
+    await expect(pager.getByRole('link').first()).toHaveText('PreviousData Grid');
+  });
+
+  test('the question for feedback and the date stand on one line', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await open(page, '/x/introduction/support/');
+    // The foot of an element without height on a baseline is that baseline.
+    const baseline = (element: HTMLElement | SVGElement) => {
+      const mark = document.createElement('span');
+      mark.style.cssText = 'display:inline-block';
+      element.append(mark);
+      const {bottom} = mark.getBoundingClientRect();
+      mark.remove();
+      return Math.round(bottom);
+    };
+    const question = await page.getByText('Was this page helpful?').evaluate(baseline);
+    expect(await page.locator('.theme-last-updated').evaluate(baseline)).toBe(question);
+    await expect(page.locator('.theme-last-updated')).toHaveCSS('font-style', 'normal');
+  });
+
+  test('both answers to the question stand beside each other at 360 px', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    for (const address of ['/x/introduction/support/', '/zh/x/introduction/support/']) {
+      await open(page, address);
+      const answers = page
+        .getByRole('region', {name: /^(Was this page helpful\?|这个页面)/})
+        .getByRole('button');
+      await expect(answers).toHaveCount(2);
+      const [yes, no] = await answers.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+      expect(no?.top).toBe(yes?.top);
+      expect(no?.left).toBeGreaterThan(yes?.right ?? Infinity);
+    }
+  });
+
   test('back to top appears on the way up and goes to the top', async ({page}) => {
     await open(page, '/x/introduction/installation/');
     const button = page.getByRole('button', {name: 'Scroll back to top'});
