@@ -77,7 +77,7 @@ declare module '@theme/PageColumns' {
     readonly toc: readonly TOCItem[];
     /** Language of the headings where it is not that of the page. */
     readonly lang?: string;
-    /** The text takes all of the width, and the contents open from a button, as on narrow screens. */
+    /** The text takes all of the width; from 900 px on there are no contents beside it. */
     readonly isWide?: boolean;
     /** Behind the head of the page. */
     readonly backdrop?: ReactNode;

@@ -54,6 +54,27 @@ test('plans stand beside each other, and below each other where there is no room
   expect((await tops()).size).toBe(3);
 });
 
+for (const [address, name] of [
+  ['/x/react-date-pickers/', 'Date and Time Pickers'],
+  ['/x/v7/react-data-grid/', 'Data Grid'],
+  ['/zh/x/react-date-pickers/', '日期与时间选择器'],
+] as const) {
+  test(`${address} is called ${name}, and neither its title nor the contents lie on the drawing`, async ({
+    page,
+  }) => {
+    for (const width of [900, 1200, 1440, 1920]) {
+      await page.setViewportSize({width, height: 900});
+      await open(page, address);
+      const title = page.getByRole('heading', {level: 1});
+      await expect(title).toHaveText(name);
+      const [text, drawing] = [await title.boundingBox(), await page.locator('[class*=motif]').boundingBox()];
+      if (!text || !drawing) throw new Error('The page has no title or no drawing');
+      expect(text.x + text.width, `${width} px`).toBeLessThanOrEqual(drawing.x);
+      await expect(page.getByRole('navigation', {name: /^(On this page|本页)/})).toBeHidden();
+    }
+  });
+}
+
 test('the facts of a page name the plans of its packages', async ({page}) => {
   await open(page, '/x/react-data-grid/');
   const packages = page.getByRole('list', {name: 'Packages of this page'}).getByRole('listitem');

@@ -61,6 +61,47 @@ test.describe('around a page', () => {
     await expect(pager.getByRole('link')).toHaveText([/^Previous/]);
   });
 
+  test('previous and next name the group of a page whose title is that of others, and a product', async ({
+    page,
+  }) => {
+    const pager = page.getByRole('navigation', {name: 'Docs pages'});
+    await open(page, '/x/react-data-grid/editing/persistence/');
+    await expect(pager.getByRole('link').first()).toHaveText('PreviousEditing – Overview');
+    await open(page, '/x/react-data-grid/quickstart/');
+    await expect(pager.getByRole('link').first()).toHaveText('PreviousData Grid');
+  });
+
+  test('the question for feedback and the date stand on one line', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await open(page, '/x/introduction/support/');
+    // The foot of an element without height on a baseline is that baseline.
+    const baseline = (element: HTMLElement | SVGElement) => {
+      const mark = document.createElement('span');
+      mark.style.cssText = 'display:inline-block';
+      element.append(mark);
+      const {bottom} = mark.getBoundingClientRect();
+      mark.remove();
+      return Math.round(bottom);
+    };
+    const question = await page.getByText('Was this page helpful?').evaluate(baseline);
+    expect(await page.locator('.theme-last-updated').evaluate(baseline)).toBe(question);
+    await expect(page.locator('.theme-last-updated')).toHaveCSS('font-style', 'normal');
+  });
+
+  test('both answers to the question stand beside each other at 360 px', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    for (const address of ['/x/introduction/support/', '/zh/x/introduction/support/']) {
+      await open(page, address);
+      const answers = page
+        .getByRole('region', {name: /^(Was this page helpful\?|这个页面)/})
+        .getByRole('button');
+      await expect(answers).toHaveCount(2);
+      const [yes, no] = await answers.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+      expect(no?.top).toBe(yes?.top);
+      expect(no?.left).toBeGreaterThan(yes?.right ?? Infinity);
+    }
+  });
+
   test('back to top appears on the way up and goes to the top', async ({page}) => {
     await open(page, '/x/introduction/installation/');
     const button = page.getByRole('button', {name: 'Scroll back to top'});
@@ -74,17 +115,85 @@ test.describe('around a page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('the skip link is the first stop and leads to the text', async ({page}) => {
+  test('the skip link is the first stop and leads to the title', async ({page}) => {
     await open(page, '/x/introduction/support/');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', {name: 'Skip to main content'});
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport({ratio: 1});
     await page.keyboard.press('Enter');
+    await expect(page.locator('h1')).toBeFocused();
     await page.keyboard.press('Tab');
-    const inText = page.locator('main :focus');
+    const inText = page.locator('article :focus');
     await expect(inText).toHaveCount(1);
+    await expect(page.locator('h1')).not.toHaveAttribute('tabindex');
   });
+
+  for (const width of [360, 1000, 1440]) {
+    test(`at ${width} px the keyboard comes to the text before the contents`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await open(page, '/x/introduction/installation/');
+      const isBefore = await page.evaluate(() => {
+        const contents = document.querySelector('nav[aria-label="On this page"]');
+        const last = [...document.querySelectorAll('article a')].at(-1);
+        return Boolean(
+          contents && last && last.compareDocumentPosition(contents) & Node.DOCUMENT_POSITION_FOLLOWING,
+        );
+      });
+      expect(isBefore).toBe(true);
+      // Where they are seen has not changed: at the height of the crumbs, at the end.
+      const contents = page.getByRole('navigation', {name: 'On this page'});
+      const [box, crumbs, text] = await Promise.all(
+        [contents, page.getByRole('navigation', {name: 'Breadcrumbs'}), page.locator('article')].map((each) =>
+          each.boundingBox(),
+        ),
+      );
+      if (!box || !crumbs || !text) throw new Error('The page has no contents, crumbs or text');
+      expect(box.y).toBeLessThan(crumbs.y + crumbs.height);
+      expect(box.x).toBeGreaterThan(crumbs.x);
+      if (width === 1440) expect(box.x).toBeGreaterThan(text.x + text.width);
+      else expect(crumbs.y + crumbs.height).toBeLessThanOrEqual(text.y);
+    });
+  }
+
+  test('at 360 px the bar with crumbs and contents stays below the header', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await open(page, '/x/introduction/installation/');
+    const toggle = page.getByRole('navigation', {name: 'On this page'}).getByRole('button');
+    const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+    const tops = async () => [await toggle.boundingBox(), await crumbs.boundingBox()].map((box) => box?.y);
+    const before = await tops();
+    await scrollBy(page, 1000);
+    expect(await tops()).toEqual(before);
+  });
+
+  for (const address of [
+    '/x/introduction/',
+    '/x/react-data-grid/',
+    '/x/api/data-grid/data-grid/',
+    '/zh/x/v7/react-charts/',
+  ]) {
+    test(`${address} names each landmark once, and its list of pages is whole inside one`, async ({page}) => {
+      await open(page, address);
+      const names = await page.evaluate(() =>
+        [
+          ...document.querySelectorAll(
+            'nav, aside:not([role]), section[aria-label], section[aria-labelledby], [role=region]',
+          ),
+        ]
+          .filter((element) => element.checkVisibility())
+          .map((element) => {
+            const label = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+            return label?.textContent ?? element.getAttribute('aria-label') ?? '';
+          }),
+      );
+      expect(names).not.toContain('');
+      expect(names).toEqual([...new Set(names)]);
+      const list = page.locator('#site-navigation');
+      await expect(list.locator('> :not(nav)')).toHaveCount(0);
+      await expect(list.locator('nav')).toHaveCount(1);
+    });
+  }
 
   test('a page says when it was last updated', async ({page}) => {
     await open(page, '/x/introduction/support/');

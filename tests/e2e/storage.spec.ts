@@ -16,7 +16,9 @@ async function expectWorkingPage(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-dense');
   await expect(page.locator('h1')).toBeVisible();
   await page.getByRole('searchbox', {name: 'Filter pages'}).fill('roadmap');
-  await expect(page.locator('#site-navigation nav').last().getByRole('link')).toHaveText(['Roadmap']);
+  await expect(page.locator('#site-navigation').getByRole('listitem').getByRole('link')).toHaveText([
+    'Roadmap',
+  ]);
 }
 
 test.beforeEach(({page}) => page.emulateMedia({colorScheme: 'light'}));

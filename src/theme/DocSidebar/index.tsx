@@ -40,16 +40,17 @@ export default function DocSidebar({sidebar, path}: Props): ReactNode {
         // A link to the page that is open changes no address, so nothing else would close the drawer.
         onClick={(event) => event.target instanceof Element && event.target.closest('a') && setOpen(false)}
       >
-        {open ? <DrawerHead onClose={dismiss} /> : <Head path={path} />}
+        {open && <DrawerHead onClose={dismiss} />}
         <nav aria-label={navigationLabel()}>
+          {!open && <Head path={path} />}
           <Filter
             onQuery={setQuery}
             result={query === '' ? '' : resultText(countPages(shown))}
             isEmpty={shown.length === 0}
           />
           <Tree pages={shown} activePath={activePath} allOpen={query !== ''} />
+          <Legend />
         </nav>
-        <Legend />
         {open && <DrawerFoot />}
       </div>
     </>

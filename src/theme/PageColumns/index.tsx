@@ -20,17 +20,8 @@ export default function PageColumns({
   return (
     <div className={styles.columns} data-contents={contentsOf(toc.length > 0, isWide)}>
       {backdrop}
-      {/* Before the text, though it stands beside it on wide screens: a browser paints what has arrived of a page,
-          and what comes late moves what is there. */}
       <div className={styles.bar}>
-        <div className={styles.crumbs}>
-          <DocBreadcrumbs />
-        </div>
-        {toc.length > 0 && (
-          <div className={styles.contents}>
-            <TOC toc={toc} lang={lang} />
-          </div>
-        )}
+        <DocBreadcrumbs />
       </div>
       <div className={styles.text}>
         <VersionNotice />
@@ -41,14 +32,24 @@ export default function PageColumns({
         </div>
         {after}
       </div>
+      {/* After the text, so that the keyboard comes to the text first. Its place is kept from the start: a browser paints
+          what has arrived of a page, and what comes late must not move it. */}
+      {toc.length > 0 && (
+        <div className={styles.contents}>
+          <TOC toc={toc} lang={lang} />
+        </div>
+      )}
     </div>
   );
 }
 
-/** How the contents are shown from 1200 px on; below, they always open from a button. */
-function contentsOf(hasContents: boolean, isWide: boolean): 'column' | 'button' | undefined {
+/**
+ * Where the contents are from 1200 px on: in a column beside the text, or nowhere beside a wide one. Below, they open
+ * from a button, beside a wide text below 900 px only.
+ */
+function contentsOf(hasContents: boolean, isWide: boolean): 'column' | 'none' | undefined {
   if (isWide) {
-    return 'button';
+    return 'none';
   }
   return hasContents ? 'column' : undefined;
 }

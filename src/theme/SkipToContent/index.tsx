@@ -12,9 +12,16 @@ function focusOnce(element: HTMLElement): void {
   element.removeAttribute('tabindex');
 }
 
+/** The same, for one that shows that it has the focus. */
+function focusUntilLeft(element: HTMLElement): void {
+  element.setAttribute('tabindex', '-1');
+  element.focus();
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), {once: true});
+}
+
 /**
- * The first stop of the tab key, which leads past the navigation. After a navigation to another page the next stop is
- * this one again; a new query, as that of a demo's controls, leaves the focus where it is.
+ * The first stop of the tab key, which leads past the navigation to the title. After a navigation to another page the
+ * next stop is this one again; a new query, as that of a demo's controls, leaves the focus where it is.
  */
 export default function SkipToContent(): ReactNode {
   const container = useRef<HTMLDivElement>(null);
@@ -32,10 +39,10 @@ export default function SkipToContent(): ReactNode {
     }
   }, [pathname, hash, action]);
   const skip = (event: MouseEvent) => {
-    const main = document.querySelector('main');
-    if (main) {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (heading) {
       event.preventDefault();
-      focusOnce(main);
+      focusUntilLeft(heading);
     }
   };
   const label = translate({

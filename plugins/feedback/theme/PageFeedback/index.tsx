@@ -82,26 +82,28 @@ function Question({page}: {page: string}): ReactNode {
   );
   return (
     <section className={styles.feedback} aria-labelledby={id}>
-      <div>
+      <div className={styles.question}>
         <span id={id} className="sentence">
           <Translate id="feedback.question" description="Below every page">
             Was this page helpful?
           </Translate>
         </span>
-        {answer(
-          1,
-          'helpful',
-          <Translate id="feedback.yes" description="To feedback.question">
-            Yes
-          </Translate>,
-        )}
-        {answer(
-          0,
-          'not-helpful',
-          <Translate id="feedback.no" description="To feedback.question">
-            No
-          </Translate>,
-        )}
+        <div className={styles.answers}>
+          {answer(
+            1,
+            'helpful',
+            <Translate id="feedback.yes" description="To feedback.question">
+              Yes
+            </Translate>,
+          )}
+          {answer(
+            0,
+            'not-helpful',
+            <Translate id="feedback.no" description="To feedback.question">
+              No
+            </Translate>,
+          )}
+        </div>
       </div>
       {Late ? (
         <Late
