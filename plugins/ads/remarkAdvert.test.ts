@@ -1,3 +1,5 @@
+import type {RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {attributesOf, transform} from '../../tests/unit/mdx';
 import remarkAdvert from './remarkAdvert';
@@ -6,19 +8,28 @@ const page = ['Lead.', '<Demo name="A" />', '<ControlledDemo name="B" />', 'Text
   '\n\n',
 );
 
+type Name = string | null | Name[];
+
+/** Names of elements, types of everything else; what stands in a box is a list. */
+function namesOf(nodes: readonly RootContent[]): Name[] {
+  return nodes.map((node) => {
+    if (node.type !== 'mdxJsxFlowElement') return node.type;
+    return node.name === 'div' ? namesOf(node.children) : node.name;
+  });
+}
+
 /** What a page consists of: names of elements, types of everything else. */
 async function partsOf(text: string, {enabled = true, frontMatter = {}} = {}) {
   const tree = await transform(remarkAdvert({enabled}), text, {data: {frontMatter}});
-  return {
-    parts: tree.children.map((node) => ('name' in node ? node.name : node.type)),
-    marked: tree.children.filter((node) => 'advert' in attributesOf(node)).length,
-  };
+  let marked = 0;
+  visit(tree, 'mdxJsxFlowElement', (node) => void (marked += Number('advert' in attributesOf(node))));
+  return {parts: namesOf(tree.children), marked};
 }
 
 describe('the place of adverts', () => {
   it('is under the lead, and under the demos', async () => {
     expect(await partsOf(page)).toEqual({
-      parts: ['paragraph', 'PageAdvert', 'Demo', 'ControlledDemo', 'paragraph', 'heading'],
+      parts: ['paragraph', ['PageAdvert', 'Demo', 'span'], 'ControlledDemo', 'paragraph', 'heading'],
       marked: 2,
     });
   });
@@ -36,6 +47,11 @@ describe('the place of adverts', () => {
       'Other',
       'PageFacts',
     ]);
+  });
+
+  it('is in one box with the paragraph that follows', async () => {
+    const {parts} = await partsOf('Lead.\n\n<PageFacts />\n\nText.\n\nMore.');
+    expect(parts).toEqual(['paragraph', 'PageFacts', ['PageAdvert', 'paragraph', 'span'], 'paragraph']);
   });
 
   it('is under the first paragraph, whatever stands before it', async () => {

@@ -1,7 +1,8 @@
-import type {Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {BlockContent, Paragraph, Root, RootContent} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
+import {textAttribute} from '../../src/mdx';
 
 /** Whether the page's front matter wants no adverts. */
 function isDisabled({frontMatter}: Record<string, unknown>): boolean {
@@ -13,10 +14,29 @@ function isDisabled({frontMatter}: Record<string, unknown>): boolean {
   );
 }
 
+function element(
+  name: string,
+  attributes: MdxJsxAttribute[],
+  children: BlockContent[] = [],
+): MdxJsxFlowElement {
+  return {type: 'mdxJsxFlowElement', name, attributes, children};
+}
+
+/** Whether a page goes on with it: text, or a demo. */
+function isContent(node: RootContent | undefined): node is Paragraph | MdxJsxFlowElement {
+  return (
+    node?.type === 'paragraph' ||
+    (node?.type === 'mdxJsxFlowElement' && (node.name === 'Demo' || node.name === 'ControlledDemo'))
+  );
+}
+
 /**
  * Remark plugin: puts the advert block under the page's head, and tells its demos that an advert may stand under them.
  * The head is the lead, which is the first paragraph, with the row of facts where that comes next; on the first page of
  * a product something else does. Pages with `disableAd: true` get neither.
+ *
+ * The block has a box with the paragraph or demo that follows: on a narrow screen the two change places. An empty element
+ * ends the box, so that a style sheet can tell whether all of it has arrived.
  *
  * @param options.enabled - `false` for no adverts anywhere, as in development
  */
@@ -25,22 +45,28 @@ export default function remarkAdvert({enabled}: {enabled: boolean}): Transformer
     if (!enabled || isDisabled(file.data)) {
       return;
     }
-    visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
-      if (element.name === 'Demo' || element.name === 'ControlledDemo') {
-        element.attributes.push({type: 'mdxJsxAttribute', name: 'advert', value: null});
+    visit(tree, 'mdxJsxFlowElement', (demo: MdxJsxFlowElement) => {
+      if (demo.name === 'Demo' || demo.name === 'ControlledDemo') {
+        demo.attributes.push({type: 'mdxJsxAttribute', name: 'advert', value: null});
       }
     });
     const lead = tree.children.findIndex(({type}) => type === 'paragraph');
     if (lead !== -1) {
-      const block: MdxJsxFlowElement = {
-        type: 'mdxJsxFlowElement',
-        name: 'PageAdvert',
-        attributes: [],
-        children: [],
-      };
-      const next = tree.children[lead + 1];
-      const hasFacts = next?.type === 'mdxJsxFlowElement' && next.name === 'PageFacts';
-      tree.children.splice(lead + (hasFacts ? 2 : 1), 0, block);
+      const following = tree.children[lead + 1];
+      const hasFacts = following?.type === 'mdxJsxFlowElement' && following.name === 'PageFacts';
+      const place = lead + (hasFacts ? 2 : 1);
+      const block = element('PageAdvert', []);
+      const content = tree.children[place];
+      if (isContent(content)) {
+        const box = [
+          block,
+          content,
+          element('span', [{type: 'mdxJsxAttribute', name: 'hidden', value: null}]),
+        ];
+        tree.children.splice(place, 1, element('div', [textAttribute('className', 'page-start')], box));
+      } else {
+        tree.children.splice(place, 0, block);
+      }
     }
   };
 }

@@ -215,6 +215,13 @@ declare module '@theme/CodeChange' {
   export default function CodeChange(props: Props): ReactNode;
 }
 
+declare module '@theme/ManagerTabs' {
+  import type {ReactNode} from 'react';
+
+  /** The reader's package manager, one choice for all commands of the site. */
+  export default function ManagerTabs(): ReactNode;
+}
+
 declare module '@theme/CopyButton' {
   import type {ReactNode} from 'react';
 
@@ -223,8 +230,8 @@ declare module '@theme/CopyButton' {
     getText: () => string | Promise<string>;
     /** How long "Copied" stays, in ms; 2000 when absent (B4.1). */
     duration?: number;
-    /** What is copied, for screen readers, where several buttons stand together. */
-    label?: string;
+    /** What is copied, a package or a file: the button is called after it. */
+    what?: string;
   };
 
   export default function CopyButton(props: Props): ReactNode;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {plansAfterFirst, plansOf} from './packagePlans';
+import {plansOf} from './packagePlans';
 
 describe('plans of packages', () => {
   it.each([
@@ -15,27 +15,5 @@ describe('plans of packages', () => {
     [[], []],
   ])('%j: %j', (specs, plans) => {
     expect(plansOf(specs)).toEqual(plans);
-  });
-});
-
-describe('plans that stand for packages', () => {
-  it.each([
-    [['@mui/x-data-grid@8.29.3'], [undefined]],
-    [
-      ['@mui/x-data-grid@8.29.3', '@mui/x-data-grid-pro@8.29.3', '@mui/x-data-grid-premium@8.29.3'],
-      [undefined, 'pro', 'premium'],
-    ],
-    // Another product, another version: their names are needed.
-    [
-      ['@mui/x-data-grid@8.29.3', '@mui/x-charts-pro@8.29.3', '@mui/x-data-grid-pro@8.29.4'],
-      [undefined, undefined, undefined],
-    ],
-    [
-      ['@mui/x-charts-pro@8.29.3', '@mui/x-charts@8.29.3'],
-      [undefined, undefined],
-    ],
-    [[], []],
-  ])('%j: %j', (specs, plans) => {
-    expect(plansAfterFirst(specs)).toEqual(plans);
   });
 });

@@ -63,3 +63,20 @@ declare module '@theme/PageFacts' {
 
   export default function PageFacts(props: Props): ReactNode;
 }
+
+/** Provided by the site's theme: a button of the row of facts that opens what belongs to it. */
+declare module '@theme/FactMenu' {
+  import type {ReactNode} from 'react';
+
+  export type Props = {
+    /** What the button shows. */
+    label?: ReactNode;
+    /** Its name, where it shows none. */
+    name?: string;
+    className?: string;
+    /** Draws what it opens; `close` gives the focus back to the button. */
+    children: (close: () => void) => ReactNode;
+  };
+
+  export default function FactMenu(props: Props): ReactNode;
+}

@@ -122,8 +122,33 @@ test('B5.1 the server reserves the space, in both widths and without scripts', a
     await expect(place(page)).toHaveCSS('margin-block', '24px');
     await expect(place(page)).toBeEmpty();
   }
-  await expect(page.locator('.markdown > header + p + div + [data-offer]')).toHaveCount(1);
+  await expect(page.locator('.markdown > header + p + div + div > [data-offer]:first-child')).toHaveCount(1);
   await context.close();
+});
+
+test('at 360 px the first paragraph begins early, and the block follows it; on wider screens it precedes', async ({
+  page,
+}) => {
+  const first = page.locator('.page-start > p');
+  await withNetwork(page);
+  await decided(page, 'refused');
+  for (const [width, isAfter] of [
+    [360, true],
+    [768, false],
+    [1440, false],
+  ] as const) {
+    await page.setViewportSize({width, height: 800});
+    await open(page, address);
+    const [text, block] = [await first.boundingBox(), await place(page).boundingBox()];
+    if (!text || !block) throw new Error('The page has no paragraph or no block');
+    if (isAfter) {
+      expect(text.y).toBeLessThan(420);
+      expect(Math.round(block.y - text.y - text.height)).toBe(24);
+    } else {
+      expect(Math.round(text.y - block.y - block.height)).toBe(24);
+    }
+  }
+  await expect(first).toHaveCSS('max-width', '648px');
 });
 
 test('B5.4 consent given later starts the search, and a late ad replaces what stands there once', async ({

@@ -322,8 +322,9 @@ test('Chinese API pages have a Chinese interface', async ({page}) => {
 
 test('the panel shows the API of a page beside its text', async ({page}) => {
   await open(page, '/x/react-data-grid/quickstart/');
-  const button = page.getByRole('button', {name: 'Show beside the text'});
+  const button = page.getByRole('main').getByRole('button', {name: 'API', exact: true});
   await button.click();
+  await page.getByRole('button', {name: 'Show beside the text'}).click();
   const panel = page.getByRole('dialog', {name: 'API of this page'});
   await panel.getByRole('searchbox').fill('checkboxSelection');
   await expect(panel.locator('[data-api-entry="checkboxSelection"]')).toBeVisible();
@@ -340,6 +341,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
     for (const width of [1280, 1440, 1920]) {
       await page.setViewportSize({width, height: 900});
       await open(page, '/x/react-data-grid/quickstart/');
+      await page.getByRole('main').getByRole('button', {name: 'API', exact: true}).click();
       await page.getByRole('button', {name: 'Show beside the text'}).click();
       const panel = await page.getByRole('dialog', {name: 'API of this page'}).boundingBox();
       const demo = await page.locator('[data-demo]').first().boundingBox();

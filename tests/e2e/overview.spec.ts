@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/test';
 import {open} from './support/journey';
+import {look} from './support/observe';
 
 const sectionOf = (page: Page, id: string) =>
   page
@@ -75,12 +76,91 @@ for (const [address, name] of [
   });
 }
 
-test('the facts of a page name the plans of its packages', async ({page}) => {
+const capsuleOf = (page: Page) =>
+  page
+    .getByRole('button', {name: /^(Copy|复制) @mui/})
+    .first()
+    .locator('..');
+const moreOf = (page: Page) =>
+  page.getByRole('button', {name: /^(Plans and package managers|方案和包管理器)$/});
+
+test('the facts of a page name its packages, their plans and the package managers', async ({page}) => {
   await open(page, '/x/react-data-grid/');
+  const command = capsuleOf(page).locator('> code');
+  await expect(command).toHaveText(/^npm install @mui\/x-data-grid@\d/, {useInnerText: true});
+  await moreOf(page).click();
   const packages = page.getByRole('list', {name: 'Packages of this page'}).getByRole('listitem');
-  await expect(packages).toHaveText([/npm install @mui\/x-data-grid@/, /^Pro/, /^Premium/]);
-  await open(page, '/x/introduction/');
-  await expect(page.getByText('Community', {exact: true}).first()).toBeVisible();
+  await expect(packages).toHaveText([
+    /^@mui\/x-data-grid@.*Community/,
+    /^@mui\/x-data-grid-pro@.*Pro/,
+    /^@mui\/x-data-grid-premium@.*Premium/,
+  ]);
+  await capsuleOf(page).getByRole('button', {name: 'pnpm'}).click();
+  await expect(command).toHaveText(/^pnpm add @mui\/x-data-grid@\d/, {useInnerText: true});
+  await page.keyboard.press('Escape');
+  await expect(packages.first()).toBeHidden();
+  await expect(moreOf(page)).toBeFocused();
   await open(page, '/zh/x/react-charts/quickstart/');
+  await moreOf(page).click();
   await expect(page.getByText('社区版', {exact: true})).toBeVisible();
+});
+
+for (const [width, direction] of [
+  [1440, 'ltr'],
+  [768, 'ltr'],
+  [360, 'ltr'],
+  [360, 'rtl'],
+] as const) {
+  test(`the facts are one row at ${width} px, and their menus stay on the screen (${direction})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 740});
+    await look(page, {mode: 'light', direction});
+    for (const address of ['/x/react-data-grid/sorting/', '/zh/x/react-date-pickers/date-range-picker/']) {
+      await open(page, address);
+      const row = capsuleOf(page).locator('..');
+      const api = row.getByRole('button', {name: 'API', exact: true});
+      const markdown = row.getByRole('button', {name: 'Markdown', exact: true});
+      const centers = await Promise.all(
+        [capsuleOf(page), api, markdown].map(async (part) => {
+          const box = await part.boundingBox();
+          return box && Math.round(box.y + box.height / 2);
+        }),
+      );
+      expect(new Set(centers).size).toBe(1);
+      await expect(markdown).toBeInViewport({ratio: 1});
+      for (const [button, inside] of [
+        [moreOf(page), row.getByRole('listitem').last()],
+        [api, row.getByRole('link').last()],
+      ] as const) {
+        await button.click();
+        await expect(inside).toBeInViewport({ratio: 1});
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        await page.keyboard.press('Escape');
+        await expect(inside).toBeHidden();
+      }
+    }
+  });
+}
+
+test('at 360 px the text of a page begins early', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, '/x/react-data-grid/sorting/');
+  const first = await page.locator('.page-start > :not([data-offer])').first().boundingBox();
+  expect(first?.y).toBeLessThan(420);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('all packages and API pages stand in the row of facts', async ({page}) => {
+    await page.goto('/x/react-data-grid/sorting/');
+    await expect(
+      page.getByRole('list', {name: 'Packages of this page'}).getByRole('listitem').last(),
+    ).toBeVisible();
+    await expect(
+      page.locator('main').getByRole('link', {name: 'DataGrid', exact: true}).first(),
+    ).toBeVisible();
+    await expect(moreOf(page)).toHaveCount(0);
+  });
 });

@@ -1,6 +1,8 @@
 import React, {useCallback, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import FactMenu from '@theme/FactMenu';
 import LoadFailure from '@theme/LoadFailure';
 import type {Props} from '@theme/PageApi';
 import {useChunk} from '@site/src/useChunk';
@@ -8,14 +10,15 @@ import styles from './styles.module.css';
 
 const loadPanel = () => import('./Panel');
 
-/** The API pages of a page's components, and a button that shows them beside the text. */
+/** A menu with the API pages of a page's components, and a button that shows them beside the text. */
 export default function PageApi({names, pages, contents}: Props): ReactNode {
   const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const {module, hasFailed, failures, retry} = useChunk(loadPanel, open);
   const close = useCallback(() => {
     setOpen(false);
-    button.current?.focus();
+    // The menu's own button: the one that opened the panel is out of sight again.
+    root.current?.querySelector('button')?.focus();
   }, []);
   // The panel has its own Escape; what stands in its place has this one.
   const onKeyDown = ({key}: KeyboardEvent) => {
@@ -30,29 +33,38 @@ export default function PageApi({names, pages, contents}: Props): ReactNode {
     content: contents[index] ?? {},
   }));
   return (
-    <div className={styles.facts} onKeyDown={onKeyDown}>
-      <span className={styles.label}>API</span>
-      <ul className={styles.links}>
-        {entries.map(({name, address}) => (
-          <li key={name}>
-            <Link to={address}>{name}</Link>
-          </li>
-        ))}
-      </ul>
-      <button
-        ref={button}
-        type="button"
-        className={styles.open}
-        aria-expanded={open}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(!open)}
-      >
-        {translate({
-          id: 'pageApi.open',
-          message: 'Show beside the text',
-          description: 'Button that opens the API of the components of a page in a panel',
-        })}
-      </button>
+    <div ref={root} className={styles.facts} onKeyDown={onKeyDown}>
+      <FactMenu className={styles.menu} label={<span className={styles.label}>API</span>}>
+        {(closeMenu) => (
+          <>
+            <ul>
+              {entries.map(({name, address}) => (
+                <li key={name}>
+                  <Link className={styles.item} to={address}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <button
+              type="button"
+              className={clsx(styles.item, styles.open)}
+              aria-expanded={open}
+              aria-haspopup="dialog"
+              onClick={() => {
+                closeMenu();
+                setOpen(!open);
+              }}
+            >
+              {translate({
+                id: 'pageApi.open',
+                message: 'Show beside the text',
+                description: 'Button that opens the API of the components of a page in a panel',
+              })}
+            </button>
+          </>
+        )}
+      </FactMenu>
       {open && module && <module.default entries={entries} close={close} />}
       {open && hasFailed && (
         <LoadFailure className={styles.missing} failures={failures} onRetry={retry} onClose={close} />

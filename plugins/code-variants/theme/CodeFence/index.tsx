@@ -27,6 +27,7 @@ export default function CodeFence({language, title, managers, fences, index = 0,
         </span>
         {managers && <ManagerTabs />}
         <CopyButton
+          what={title}
           getText={() =>
             failures > 0 ? Promise.reject(new Error('The code is missing')) : visibleCode(pre.current)
           }

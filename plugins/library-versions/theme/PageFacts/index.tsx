@@ -1,43 +1,69 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {useCodePreferences} from '@site/plugins/code-variants/client';
+import {PACKAGE_MANAGERS} from '@site/src/preferences';
 import CopyButton from '@theme/CopyButton';
+import FactMenu from '@theme/FactMenu';
+import ManagerTabs from '@theme/ManagerTabs';
 import PageMarkdown from '@theme/PageMarkdown';
-import {plansAfterFirst, plansOf, type Plan} from '../../packagePlans';
+import {planOf, type Plan} from '../../packagePlans';
+import {installCommands} from '../../packageVersions';
 import type {Props} from '@theme/PageFacts';
 import styles from './styles.module.css';
 
-const commandOf = (spec: string) => `npm install ${spec}`;
+/** `@mui/x-charts@8.29.3` → `@mui/x-charts`. */
+const nameOf = (spec: string) => spec.slice(0, spec.lastIndexOf('@'));
 
-/**
- * The packages of a page with exact versions, each with its install command to copy, what others add, and the page's
- * Markdown copy. The first package shows its command, the others their names, or the plan when that says enough.
- */
+/** One row: how to install the packages of the page, what others add, and the page's Markdown copy at its end. */
 export default function PageFacts({specs: written, children}: Props): ReactNode {
   const specs = written.split(' ').filter(Boolean);
-  const plans = plansAfterFirst(specs);
   return (
     <div className={styles.row}>
-      {specs.length > 0 && <Packages specs={specs} plans={plans} />}
-      {(specs.length === 1 || plans.slice(1).some((plan) => !plan)) && <Plans plans={plansOf(specs)} />}
+      {specs[0] && <Capsule specs={specs} shown={specs[0]} />}
       {children}
       <PageMarkdown />
     </div>
   );
 }
 
-/** Which plans the packages belong to. */
-function Plans({plans}: {plans: readonly Plan[]}): ReactNode {
+/** The command for the first package in the reader's package manager, and a menu with all packages and managers. */
+function Capsule({specs, shown}: {specs: readonly string[]; shown: string}): ReactNode {
+  const {packageManager} = useCodePreferences();
+  const copyButton = (spec: string) => (
+    <CopyButton what={nameOf(spec)} getText={() => installCommands([spec])[packageManager]} />
+  );
   return (
-    <p className={styles.plans}>
-      <span className={styles.label}>
-        {translate({
-          id: 'libraryVersions.facts.plans',
-          message: 'Plans',
-          description: 'Stands before the names of plans, for screen readers and in Markdown copies',
-        })}
-      </span>
-      <span>{plans.map(planName).join(', ')}</span>
-    </p>
+    <div className={styles.capsule}>
+      <code dir="ltr">
+        {PACKAGE_MANAGERS.map((manager) => (
+          <span key={manager} className={styles.verb} data-manager={manager}>
+            {installCommands([])[manager]}
+          </span>
+        ))}
+        <bdi>{nameOf(shown)}</bdi>
+        <span className={styles.version}>{shown.slice(nameOf(shown).length)}</span>
+      </code>
+      {copyButton(shown)}
+      <FactMenu className={styles.menu} name={menuName()}>
+        {() => (
+          <>
+            <ManagerTabs />
+            <p className={styles.title}>{plansTitle()}</p>
+            <ul aria-label={packagesLabel()}>
+              {specs.map((spec) => (
+                <li key={spec}>
+                  <span>
+                    <code dir="ltr">{spec}</code>
+                    <small>{planName(planOf(spec))}</small>
+                  </span>
+                  {copyButton(spec)}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </FactMenu>
+    </div>
   );
 }
 
@@ -57,40 +83,26 @@ function planName(plan: Plan): string {
   }
 }
 
-function Packages({
-  specs,
-  plans,
-}: {
-  specs: readonly string[];
-  plans: readonly (Plan | undefined)[];
-}): ReactNode {
-  return (
-    <ul
-      className={styles.facts}
-      aria-label={translate({
-        id: 'libraryVersions.facts.label',
-        message: 'Packages of this page',
-        description: 'Name of the list of packages under the lead of a page',
-      })}
-    >
-      {specs.map((spec, index) => (
-        <li key={spec}>
-          <code dir="ltr">
-            {index === 0 ? commandOf(spec) : plans[index] ? planName(plans[index]) : spec}
-          </code>
-          <CopyButton
-            label={translate(
-              {
-                id: 'libraryVersions.facts.copy',
-                message: 'Copy the install command of {spec}',
-                description: 'Name of a copy button for screen readers',
-              },
-              {spec},
-            )}
-            getText={() => commandOf(spec)}
-          />
-        </li>
-      ))}
-    </ul>
-  );
+function menuName(): string {
+  return translate({
+    id: 'libraryVersions.facts.menu',
+    message: 'Plans and package managers',
+    description: 'Name of the button beside the install command under the lead of a page',
+  });
+}
+
+function plansTitle(): string {
+  return translate({
+    id: 'libraryVersions.facts.plans',
+    message: 'Plans',
+    description: 'Above a list of packages with their plans; before the names of plans in Markdown copies',
+  });
+}
+
+function packagesLabel(): string {
+  return translate({
+    id: 'libraryVersions.facts.label',
+    message: 'Packages of this page',
+    description: 'Name of the list of packages under the lead of a page',
+  });
 }

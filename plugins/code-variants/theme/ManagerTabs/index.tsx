@@ -1,0 +1,1 @@
+export {ManagerTabs as default} from '../CodeFence/ManagerTabs';

@@ -1,0 +1,40 @@
+// Ours: a button of the row of facts that opens what belongs to it, for the plugins that fill the row.
+import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {ChevronDownIcon} from '@site/src/components/Icons';
+import {useMenuButton} from '@site/src/components/MenuButton/useMenuButton';
+import menu from '@site/src/components/MenuButton/menu.module.css';
+import type {Props} from '@theme/FactMenu';
+import styles from './styles.module.css';
+
+/** What it opens is in the server's HTML: without scripts it stands open in the row, and the button is gone. */
+export default function FactMenu({label, name, className, children}: Props): ReactNode {
+  const {open, root, button, toggle, close, onKeyDown} = useMenuButton();
+  const {i18n} = useDocusaurusContext();
+  return (
+    <div
+      ref={root}
+      className={className}
+      // A page without a translation is English; what stands here is not.
+      lang={i18n.localeConfigs[i18n.currentLocale]?.htmlLang}
+      onKeyDown={onKeyDown}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={clsx(menu.button, styles.button)}
+        aria-expanded={open}
+        aria-label={name}
+        title={name}
+        onClick={toggle}
+      >
+        {label}
+        <ChevronDownIcon />
+      </button>
+      <div className={clsx(menu.list, styles.panel)} hidden={!open}>
+        {children(() => close({returnFocus: true}))}
+      </div>
+    </div>
+  );
+}
