@@ -74,7 +74,6 @@ const defaults: Readonly<Record<string, unknown>> = {
     i18n: {currentLocale: 'en', defaultLocale: 'en', locales: ['en', 'zh'], localeConfigs: {}},
   }),
   '@docusaurus/useIsBrowser': () => true,
-  '@docusaurus/useRouteContext': () => ({plugin: {name: 'native', id: 'default'}}),
 };
 
 /** The default export of a faked module. */

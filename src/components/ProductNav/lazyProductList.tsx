@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {products} from '@site/config/products';
 import {CheckIcon} from '@site/src/components/Icons';
-import type {ProductId} from '@site/src/navigation';
 import type {MenuListProps} from '@site/src/components/MenuButton';
 import {useMenuFocus} from '@site/src/components/MenuButton/useMenuFocus';
 import menu from '@site/src/components/MenuButton/menu.module.css';
@@ -12,8 +11,8 @@ import {productsLabel} from './labels';
 import styles from './switch.module.css';
 
 type Props = MenuListProps & {
-  /** Product of the page, if it belongs to one. */
-  active: ProductId | null;
+  /** Product of the page. */
+  active: string;
 };
 
 /** The list of the product menu. */
