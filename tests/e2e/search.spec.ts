@@ -190,9 +190,62 @@ test('searches one product, or one plan, when told to, and says where nothing is
   await expect(dialog.getByRole('status')).toHaveText('Nothing found for “rowGroupingModel”');
   await dialog.getByRole('button', {name: 'Search all products and plans'}).click();
   await expect(dialog.getByRole('option').first()).toContainText('Premium');
-  await dialog.getByRole('radio', {name: 'Community'}).check();
+  await dialog.getByRole('combobox', {name: 'Plan'}).selectOption('Community');
   // As a mark: texts may speak of it.
   await expect(dialog.getByRole('option').getByText('Premium', {exact: true})).toHaveCount(0);
+});
+
+test('narrows in one row, with a checkbox that looks like one, and its placeholder fits, at 360 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  for (const [address, versions] of [
+    [plainPage, 'All versions'],
+    [`/zh${plainPage}`, '全部版本'],
+  ] as const) {
+    await open(page, address);
+    const dialog = await openSearch(page);
+    const box = dialog.locator('input[role="combobox"]');
+    const placeholderFits = await box.evaluate((element) => {
+      if (!(element instanceof HTMLInputElement)) return false;
+      const {font, paddingInlineStart, paddingInlineEnd} = getComputedStyle(element);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (!pen) return false;
+      pen.font = font;
+      const room =
+        element.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+      return pen.measureText(element.placeholder).width <= room;
+    });
+    expect(placeholderFits, 'placeholder').toBe(true);
+    const checkbox = dialog.getByRole('checkbox', {name: versions});
+    await checkbox.check();
+    await expect(checkbox).toBeInViewport();
+    expect(await checkbox.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
+    const controls = [
+      ...(await dialog.getByRole('radio').all()),
+      dialog.locator('select'),
+      dialog.getByRole('checkbox'),
+    ];
+    const middles = await Promise.all(
+      controls.map((control) =>
+        control.evaluate((element) => {
+          const {top, bottom} = element.getBoundingClientRect();
+          return Math.round((top + bottom) / 2);
+        }),
+      ),
+    );
+    expect(Math.max(...middles) - Math.min(...middles), 'px between the rows').toBeLessThanOrEqual(2);
+  }
+});
+
+test('marks the words of a question in titles and texts, without punctuation', async ({page}) => {
+  await open(page, plainPage);
+  const dialog = await openSearch(page);
+  await ask(dialog, 'sorting');
+  const options = dialog.getByRole('option');
+  await expect(options.first().locator('mark').first()).toHaveText(/^sort(?:ing)?$/i);
+  const marks = await options.locator('mark').allTextContents();
+  expect(marks.filter((text) => /^[^\p{L}\p{N}]|[^\p{L}\p{N}]$/u.test(text))).toEqual([]);
 });
 
 test('remembers what was found, until the reader removes it', async ({page}) => {

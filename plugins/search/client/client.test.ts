@@ -122,6 +122,7 @@ describe('the list', () => {
     );
     expect(isSameLine(line({}), line({excerpt: [{text: 'c', isMatch: true}]}))).toBe(false);
     expect(isSameLine(line({}), line({flags: {plan: 'pro'}}))).toBe(false);
+    expect(isSameLine(line({}), line({titlePieces: [{text: 'a', isMatch: true}]}))).toBe(false);
     expect(isSameLine(line({}), line({}, section))).toBe(false);
     expect(isSameLine(line({}, section), line({}, {...section, title: 'C'}))).toBe(false);
   });

@@ -67,9 +67,11 @@ export function groupOptions(options: readonly Option[]): OptionGroup[] {
 
 /** Everything that a line shows. */
 function shownIn({id, address, hit, section}: Option): string {
-  const {title, kind, trail, flags, version, excerpt} = hit;
+  const {title, titlePieces, kind, trail, flags, version, excerpt} = hit;
   return JSON.stringify(
-    section ? [id, address, section] : [id, address, title, kind, trail, flags, version, excerpt],
+    section
+      ? [id, address, section]
+      : [id, address, title, titlePieces, kind, trail, flags, version, excerpt],
   );
 }
 

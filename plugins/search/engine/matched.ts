@@ -11,7 +11,7 @@ export function hasWord({excerpt, sub_results: sections}: PagefindData, words: r
   const marked = pieces
     .flat()
     .filter((piece) => piece.isMatch)
-    .map(({text}) => text.trim().toLowerCase());
+    .map(({text}) => text.toLowerCase());
   const texts = pieces.map((excerpted) => excerpted.map(({text}) => text).join(''));
   return words.some((word) =>
     // The index cuts Chinese in its own way, and marks a part of a word.
@@ -23,7 +23,6 @@ export function hasWord({excerpt, sub_results: sections}: PagefindData, words: r
 
 /** Whether two words are forms of one: `translated` and `translate`, `virtual` and `virtualization`. */
 function isForm(text: string, word: string): boolean {
-  const marked = text.replace(/[^\p{L}\p{N}]+$/u, '');
-  const isStart = marked.length >= 5 && marked.length * 2 >= word.length && word.startsWith(marked);
-  return isStart || marked.includes(stem(word));
+  const isStart = text.length >= 5 && text.length * 2 >= word.length && word.startsWith(text);
+  return isStart || text.includes(stem(word));
 }

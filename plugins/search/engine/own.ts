@@ -1,6 +1,7 @@
 import {productOf} from '../../../src/navigation';
 import type {NamesFile, SearchEntry, SearchPart, TitlesFile} from '../format';
 import {readLexicon, spell, type Lexicon, type Spelled} from './lexicon';
+import {titleMarker, withMarkedTitles} from './markTitle';
 import {isInScope, mergeHits, type ToHit} from './merge';
 import {readNames, type NameIndex} from './nameIndex';
 import {findNames} from './names';
@@ -93,9 +94,10 @@ export function ownEngine(sources: Sources): OwnEngine {
   const lookUp = keepLast();
   const answer = (loaded: Loaded, query: string, scope: SearchScope, prose: readonly ProseHit[]): Hit[] => {
     const {text, names, titles} = lookUp(loaded, query, scope);
-    return mergeHits(text, scope, names, titles, prose, toHitIn(loaded.parts)).filter((hit) =>
-      isInScope(hit, scope),
-    );
+    const mark = titleMarker(text);
+    return mergeHits(text, scope, names, titles, prose, toHitIn(loaded.parts))
+      .filter((hit) => isInScope(hit, scope))
+      .map((hit) => withMarkedTitles(hit, mark));
   };
 
   return {

@@ -155,6 +155,20 @@ describe('piecesOf', () => {
   });
 });
 
+describe('piecesOf a match with punctuation', () => {
+  it.each([
+    ['Press <mark>(sorting),</mark> then', ['Press (', '[sorting]', '), then']],
+    ['<mark>“Sort”</mark>', ['“', '[Sort]', '”']],
+    ['<mark>apiRef.current.</mark> is', ['[apiRef.current]', '. is']],
+    ['<mark>a</mark> <mark>b</mark>', ['[a]', ' ', '[b]']],
+    ['an <mark>–</mark> alone', ['an – alone']],
+    ['<mark>过滤</mark>。', ['[过滤]', '。']],
+  ])('%s', (excerpt, expected) => {
+    const pieces = piecesOf(excerpt);
+    expect(pieces.map(({text, isMatch}) => (isMatch ? `[${text}]` : text))).toEqual(expected);
+  });
+});
+
 describe('an excerpt', () => {
   it('leaves out the names of a page', () => {
     const pieces = piecesOf('Grid – <mark>Sorting</mark> ¶ How to <mark>sort</mark>');

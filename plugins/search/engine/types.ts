@@ -29,6 +29,8 @@ export interface SectionHit {
   /** From the root of the host, with its hash. */
   readonly address: string;
   readonly title: string;
+  /** The title with the words of the question; absent until it is held against them. */
+  readonly titlePieces?: readonly Piece[];
   readonly excerpt: readonly Piece[];
 }
 
@@ -45,6 +47,8 @@ export interface Hit {
   /** From the root of the host, with the hash of a member. */
   readonly address: string;
   readonly title: string;
+  /** The title with the words of the question; absent until it is held against them. */
+  readonly titlePieces?: readonly Piece[];
   readonly kind: HitKind;
   /** Where it is: groups of the navigation, or the components that have a member. */
   readonly trail: readonly string[];

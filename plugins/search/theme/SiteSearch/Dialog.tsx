@@ -108,12 +108,12 @@ export default function Dialog({client, onClose}: Props): ReactNode {
             aria-label={translate({
               id: 'search.input',
               message: 'Search pages, API names and text',
-              description: 'Name and placeholder of the box',
+              description: 'Name of the box',
             })}
             placeholder={translate({
-              id: 'search.input',
-              message: 'Search pages, API names and text',
-              description: 'Name and placeholder of the box',
+              id: 'search.placeholder',
+              message: 'Pages, API names, text',
+              description: 'What can be searched, in the empty box: 22 letters at most, for narrow screens',
             })}
             autoComplete="off"
             autoCapitalize="off"

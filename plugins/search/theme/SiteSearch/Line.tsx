@@ -2,6 +2,7 @@ import React, {memo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Marks from '@theme/Marks';
 import {isSameLine, type Option} from '../../client/groups';
+import {plainPieces} from '../../engine/pieces';
 import type {Hit, Piece} from '../../engine/types';
 import {iconOf, SearchIcon} from './icons';
 import {kindText} from './texts';
@@ -32,7 +33,9 @@ export const Line = memo(
         <span className={styles.text}>
           {section ? (
             <>
-              <span className={styles.title}>{section.title}</span>
+              <span className={styles.title}>
+                <Pieces pieces={section.titlePieces ?? plainPieces(section.title)} />
+              </span>
               <Excerpt pieces={section.excerpt} />
             </>
           ) : (
@@ -46,8 +49,9 @@ export const Line = memo(
 );
 
 function HitText({hit, allVersions}: {hit: Hit; allVersions: boolean}): ReactNode {
-  const {title, kind, trail, flags, version, excerpt} = hit;
+  const {kind, trail, flags, version, excerpt} = hit;
   const isCode = kind !== 'page';
+  const title = <Pieces pieces={hit.titlePieces ?? plainPieces(hit.title)} />;
   return (
     <>
       <span className={styles.line}>
@@ -66,12 +70,16 @@ function HitText({hit, allVersions}: {hit: Hit; allVersions: boolean}): ReactNod
   );
 }
 
-/** Text with its matches; it is text only, whatever its source says. */
 function Excerpt({pieces}: {pieces: readonly Piece[]}): ReactNode {
   if (pieces.length === 0) return null;
   return (
     <span className={clsx('sentence', styles.excerpt)}>
-      {pieces.map(({text, isMatch}, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}
+      <Pieces pieces={pieces} />
     </span>
   );
+}
+
+/** Text with its matches; it is text only, whatever its source says. */
+function Pieces({pieces}: {pieces: readonly Piece[]}): ReactNode {
+  return pieces.map(({text, isMatch}, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
 }

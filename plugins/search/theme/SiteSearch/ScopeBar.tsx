@@ -1,102 +1,27 @@
 import React, {memo, useId, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {productName} from '@theme/productName';
+import {shortProductName} from '@theme/productName';
 import type {ProductId} from '@site/src/navigation';
 import type {SearchScope} from '../../engine/types';
 import styles from './scope.module.css';
 
 const products: readonly ProductId[] = ['x', 'x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view'];
 
-type Plan = SearchScope['plan'];
-
-/** What can be chosen, and what it is called. */
-interface Choice<Value> {
-  readonly value: Value;
-  readonly text: string;
-}
-
 interface Props {
   readonly scope: SearchScope;
   readonly onChange: (scope: SearchScope) => void;
 }
 
-function Choices<Value extends string | null>({
-  label,
-  value,
-  choices,
-  onChange,
-}: {
-  label: string;
-  value: Value;
-  choices: readonly Choice<Value>[];
-  onChange: (value: Value) => void;
-}): ReactNode {
-  const name = useId();
-  return (
-    <fieldset className={styles.choices}>
-      <legend className={styles.legend}>{label}</legend>
-      {choices.map((choice) => (
-        <label key={choice.text} className={styles.chip}>
-          <input
-            type="radio"
-            name={name}
-            checked={choice.value === value}
-            onChange={() => onChange(choice.value)}
-          />
-          {choice.text}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
 /**
- * Where to search: everything of this version, unless the reader narrows or widens it. A dozen inputs that no letter
- * changes.
+ * Where to search: everything of this version, unless the reader narrows or widens it. One row; where it has no room, it
+ * is scrolled. No letter that is written changes it.
  */
 export const ScopeBar = memo(function ScopeBar({scope, onChange}: Props): ReactNode {
-  const allProducts: Choice<ProductId | null> = {
-    value: null,
-    text: translate({
-      id: 'search.scope.allProducts',
-      message: 'All products',
-      description: 'Choice of where to search',
-    }),
-  };
-  const plans: Choice<Plan>[] = [
-    {
-      value: null,
-      text: translate({
-        id: 'search.scope.anyPlan',
-        message: 'All plans',
-        description: 'Choice of where to search',
-      }),
-    },
-    {value: 'community', text: 'Community'},
-    {
-      value: 'pro',
-      text: translate({
-        id: 'search.scope.upToPro',
-        message: 'Up to Pro',
-        description: 'Choice: what the Pro plan includes',
-      }),
-    },
-  ];
   return (
     <div className={styles.scope}>
-      <Choices
-        label={translate({id: 'search.scope.product', message: 'Product', description: 'Label of a choice'})}
-        value={scope.product}
-        choices={[allProducts, ...products.map((value) => ({value, text: productName(value)}))]}
-        onChange={(product) => onChange({...scope, product})}
-      />
-      <Choices
-        label={translate({id: 'search.scope.plan', message: 'Plan', description: 'Label of a choice'})}
-        value={scope.plan}
-        choices={plans}
-        onChange={(plan) => onChange({...scope, plan})}
-      />
-      <label className={styles.chip}>
+      <Products value={scope.product} onChange={(product) => onChange({...scope, product})} />
+      <Plans value={scope.plan} onChange={(plan) => onChange({...scope, plan})} />
+      <label className={styles.versions}>
         <input
           type="checkbox"
           checked={scope.allVersions}
@@ -109,3 +34,60 @@ export const ScopeBar = memo(function ScopeBar({scope, onChange}: Props): ReactN
     </div>
   );
 });
+
+interface ChoiceProps<Value> {
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+function Products({value, onChange}: ChoiceProps<ProductId | null>): ReactNode {
+  const name = useId();
+  const all = translate({
+    id: 'search.scope.allProducts',
+    message: 'All',
+    description: 'Choice among the products: search in all of them',
+  });
+  return (
+    <fieldset className={styles.products}>
+      <legend className={styles.legend}>
+        {translate({id: 'search.scope.product', message: 'Product', description: 'Label of a choice'})}
+      </legend>
+      {[null, ...products].map((product) => (
+        <label key={product} className={styles.chip}>
+          <input type="radio" name={name} checked={product === value} onChange={() => onChange(product)} />
+          {product === null ? all : shortProductName(product)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Every choice of a plan, by what its option is called in HTML. */
+const plans: Readonly<Record<string, SearchScope['plan']>> = {any: null, community: 'community', pro: 'pro'};
+
+function Plans({value, onChange}: ChoiceProps<SearchScope['plan']>): ReactNode {
+  return (
+    <select
+      className={styles.plan}
+      aria-label={translate({id: 'search.scope.plan', message: 'Plan', description: 'Label of a choice'})}
+      value={value ?? 'any'}
+      onChange={(event) => onChange(plans[event.target.value] ?? null)}
+    >
+      <option value="any">
+        {translate({
+          id: 'search.scope.anyPlan',
+          message: 'All plans',
+          description: 'Choice of where to search',
+        })}
+      </option>
+      <option value="community">Community</option>
+      <option value="pro">
+        {translate({
+          id: 'search.scope.upToPro',
+          message: 'Up to Pro',
+          description: 'Choice: what the Pro plan includes',
+        })}
+      </option>
+    </select>
+  );
+}
