@@ -220,7 +220,7 @@ test('B7.3 a kept version: a broken download goes on, all is read and found with
   const dialog = await openSearch(tab);
   // A word of the text: neither title nor heading has it.
   await ask(dialog, 'enough');
-  await dialog.getByRole('option').first().click();
+  await dialog.getByRole('listbox').getByRole('option').first().click();
   await expect(tab).toHaveURL(site.origin + introduction);
   await expect(tab.locator('h1')).toContainText('Overview');
   expect((await cacheNames(tab)).every((name) => itemOf('cache', name))).toBe(true);

@@ -100,7 +100,7 @@ test('B6.1 the privacy page lists what the site stores, and nothing else', async
   // A search that led somewhere.
   const search = await openSearch(page);
   await ask(search, 'row height');
-  await search.getByRole('option').first().click();
+  await search.getByRole('listbox').getByRole('option').first().click();
 
   await open(page, '/x/privacy/');
   await expect(page.locator('h1')).toHaveText('Privacy');
