@@ -83,7 +83,8 @@ test.describe('around a page', () => {
       mark.remove();
       return Math.round(bottom);
     };
-    const question = await page.getByText('Was this page helpful?').evaluate(baseline);
+    const foot = page.getByRole('region', {name: 'Was this page helpful?'});
+    const question = await foot.getByText('Was this page helpful?').evaluate(baseline);
     expect(await page.locator('.theme-last-updated').evaluate(baseline)).toBe(question);
     await expect(page.locator('.theme-last-updated')).toHaveCSS('font-style', 'normal');
   });

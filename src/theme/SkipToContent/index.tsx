@@ -51,7 +51,8 @@ export default function SkipToContent(): ReactNode {
     description: 'First link of every page, for the keyboard',
   });
   return (
-    <div ref={container} role="region" aria-label={label}>
+    // Links to the top lead here, so that the tab key goes on from it.
+    <div ref={container} id="top" role="region" aria-label={label}>
       <a className={styles.link} href={`#${SkipToContentFallbackId}`} onClick={skip}>
         {label}
       </a>
