@@ -59,6 +59,7 @@ export default function remarkCodeFences({siteDir}: {siteDir: string}): Transfor
     }
   };
 }
+
 /** What the loader could not do fails here, where the line of the page is known. */
 function checkedFence(code: Code): Fence {
   const fence = readFence(code.value, code.lang ?? '', code.meta ?? '');

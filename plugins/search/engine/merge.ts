@@ -1,5 +1,6 @@
 import {productOf} from '../../../src/navigation';
 import {productAbout} from './about';
+import {lastVersionFirst} from './lastVersionFirst';
 import {productsIn, productsWith} from './productWords';
 import type {ProseHit} from './prose';
 import type {Hit, SearchScope, SectionHit} from './types';
@@ -85,10 +86,10 @@ export function mergeHits(
     }
   }
   const weigh = weighIn(query, scope);
-  return [...hits.values()]
+  const ranked = [...hits.values()]
     .map((hit) => ({...hit, score: weigh(hit)}))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, mostHits);
+    .sort((a, b) => b.score - a.score);
+  return lastVersionFirst(query, ranked).slice(0, mostHits);
 }
 
 /** What a score is worth where it was asked, and for the products that the question names. */

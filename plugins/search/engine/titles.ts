@@ -27,9 +27,6 @@ const phraseBonuses = {title: 25, section: 20} as const;
 /** What is left of the score of a list of the API: its headings have every subject, and explain none. */
 const listShare = 0.7;
 
-/** What a version in its title adds to a page, for each of its number: of pages on several upgrades the last comes first. */
-const versionStep = 2;
-
 const mostSections = 3;
 
 /** Pages whose sections are compared. Those below are shown only for what their text says, which has sections of its own. */
@@ -88,16 +85,6 @@ export function isSubject(query: string, {numbers}: TitleIndex): boolean {
 const leastScore = 18;
 
 function pageScore(terms: readonly Term[], phrase: string, indexed: IndexedPage, index: TitleIndex): number {
-  const score = titleScore(terms, phrase, indexed, index);
-  return score < leastScore ? score : score + versionStep * versionIn(indexed.page.title);
-}
-
-/** The major version that a title names; 0 when it names none. */
-function versionIn(title: string): number {
-  return Number(/\bv(\d+)\b/.exec(title)?.[1] ?? 0);
-}
-
-function titleScore(terms: readonly Term[], phrase: string, indexed: IndexedPage, index: TitleIndex): number {
   const fit = pageFit(terms, indexed);
   const distance = calledFrom(terms, indexed, index);
   const depth = indexed.page.path.split('/').length;

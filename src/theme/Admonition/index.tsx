@@ -7,13 +7,15 @@ import {Icon} from '@site/src/components/Icons';
 import type {Props} from '@theme/Admonition';
 
 export default function Admonition(props: Props): ReactNode {
-  const {type, title = labelOf(type), icon, id, className, children} = processAdmonitionProps(props);
+  const {type, icon, id, className, children, ...rest} = processAdmonitionProps(props);
+  const kind = olderNames[type] ?? type;
+  const {title = labelOf(kind)} = rest;
   return (
-    <div id={id} className={clsx('theme-admonition', `theme-admonition-${type}`, className)}>
+    <div id={id} className={clsx('theme-admonition', `theme-admonition-${kind}`, className)}>
       <div>
         {icon ?? (
           <Icon>
-            <path d={drawings[type] ?? circled} />
+            <path d={drawings[kind] ?? circled} />
           </Icon>
         )}
         {title}
@@ -22,6 +24,14 @@ export default function Admonition(props: Props): ReactNode {
     </div>
   );
 }
+
+/** What the framework takes in Markdown besides the five kinds. */
+const olderNames: Readonly<Record<string, string>> = {
+  caution: 'warning',
+  important: 'info',
+  secondary: 'note',
+  success: 'tip',
+};
 
 /** For a note and an info. */
 const circled = 'M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0ZM10 9.25v4M10 6.5h.01';

@@ -23,7 +23,7 @@ export default function FactMenu({label, name, className, children}: Props): Rea
       <button
         ref={button}
         type="button"
-        className={clsx(menu.button, styles.button)}
+        className={clsx(menu.button, menu.quiet, styles.button)}
         aria-expanded={open}
         aria-label={name}
         title={name}
@@ -33,6 +33,7 @@ export default function FactMenu({label, name, className, children}: Props): Rea
         <ChevronDownIcon />
       </button>
       <div className={clsx(menu.list, styles.panel)} hidden={!open}>
+        {label && <p className={styles.heading}>{label}</p>}
         {children(() => close({returnFocus: true}))}
       </div>
     </div>

@@ -35,7 +35,7 @@ export default function PageMarkdown(): ReactNode {
       <button
         ref={button}
         type="button"
-        className={clsx(menu.button, styles.button)}
+        className={clsx(menu.button, menu.quiet, styles.button)}
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={toggle}

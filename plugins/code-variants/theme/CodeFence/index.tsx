@@ -2,11 +2,11 @@ import React, {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import CopyButton from '@theme/CopyButton';
 import LoadFailure from '@theme/LoadFailure';
+import ManagerTabs from '@theme/ManagerTabs';
 import type {FenceHtml, Props} from '@theme/CodeFence';
 import {PACKAGE_MANAGERS} from '@site/src/preferences';
 import {isCopyShortcut, visibleCode} from '../../client/copyShortcut';
 import {useFenceHtml} from '../../client/useFenceHtml';
-import {ManagerTabs} from './ManagerTabs';
 import styles from './styles.module.css';
 
 function htmlFor(html: FenceHtml | undefined, manager: (typeof PACKAGE_MANAGERS)[number]): string {

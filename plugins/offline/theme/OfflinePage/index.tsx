@@ -60,9 +60,10 @@ export default function OfflinePage(): ReactNode {
             </Translate>
           </p>
           <KeepCard keeping={keeping} />
+          <AppSection />
+          {/* Last: what is on the device is known late, and moves nothing there. */}
           <KeptList versions={kept} isBusy={state.phase === 'loading'} onRemoved={afterRemoval} />
           <VisitedList />
-          <AppSection />
         </article>
       </main>
     </Layout>

@@ -1,0 +1,36 @@
+import type {Hit} from './types';
+
+const version = /\bv(\d+)\b/;
+
+/**
+ * Of pages whose names differ in a version alone, such as those on the breaking changes of several upgrades, the last
+ * version takes the best place: how often a text has the words does not tell which upgrade is meant. A question with a
+ * number means that one.
+ *
+ * @param hits - best first
+ */
+export function lastVersionFirst(query: string, hits: readonly Hit[]): Hit[] {
+  const ordered = [...hits];
+  if (/\d/.test(query)) return ordered;
+  const places = new Map<string, number[]>();
+  for (const [place, hit] of hits.entries()) {
+    const name = nameOf(hit);
+    if (!version.test(name)) continue;
+    const key = `${hit.version}: ${name.replace(version, 'v')}`;
+    places.set(key, [...(places.get(key) ?? []), place]);
+  }
+  for (const alike of places.values()) {
+    const last = alike.flatMap((place) => hits[place] ?? []).sort((a, b) => versionIn(b) - versionIn(a));
+    for (const [index, hit] of last.entries()) ordered[alike[index] ?? 0] = hit;
+  }
+  return ordered;
+}
+
+/** With its place in the navigation, which is where the version stands. */
+function nameOf({trail, title}: Hit): string {
+  return [...trail, title].join(' › ');
+}
+
+function versionIn(hit: Hit): number {
+  return Number(version.exec(nameOf(hit))?.[1]);
+}
