@@ -1,4 +1,5 @@
 import {expect, test} from './support/test';
+import {movedNodes, recordFrames} from './support/frames';
 import {open, scriptsWith, scriptTexts} from './support/journey';
 
 /** Texts that stand only in the code of the component library, its styling engine and the highlighter. */
@@ -34,3 +35,20 @@ test('the same texts are found once a demo runs, so the check above can see them
     expect((await scriptsWith(scripts, text)).length, name).toBeGreaterThan(0);
   }
 });
+
+for (const [address, width] of [
+  ['/x/offline/', 1440],
+  ['/x/offline/', 360],
+  ['/zh/x/offline/', 360],
+] as const) {
+  test(`nothing moves on ${address} when it is known what is on the device, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await recordFrames(page);
+    await open(page, address);
+    await expect(page.locator('[data-keep=ready]')).toBeVisible();
+    await expect(page.getByRole('heading', {level: 2})).toHaveCount(3);
+    expect(await movedNodes(page)).toBe('');
+  });
+}

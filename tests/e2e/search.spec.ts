@@ -185,7 +185,8 @@ test('searches one product, or one plan, when told to, and says where nothing is
   const dialog = await openSearch(page);
   await ask(dialog, 'tooltip');
   const products = dialog.getByRole('listbox').getByRole('group');
-  expect(await products.count()).toBeGreaterThan(1);
+  // What is out of sight is drawn a moment later.
+  await expect.poll(() => products.count()).toBeGreaterThan(1);
   await dialog.getByRole('radio', {name: 'Charts'}).check();
   await ask(dialog, 'tooltip');
   await expect(products).toHaveCount(1);

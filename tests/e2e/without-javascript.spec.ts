@@ -31,3 +31,21 @@ test('without JavaScript links lead to the next page', async ({page}) => {
   await expect(page).toHaveURL(/\/introduction\/installation\/$/);
   await expect(page.locator('h1')).toContainText('Installation');
 });
+
+for (const width of [360, 1440]) {
+  test(`without JavaScript the facts of a page stand open, beside or below each other, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await page.goto('/x/react-data-grid/sorting/');
+    const packages = page.getByRole('list', {name: 'Packages of this page'});
+    const api = page.locator('.markdown').getByRole('list').filter({hasText: 'GridColDef'}).first();
+    await expect(page.locator('.markdown p').filter({hasText: /^API$/})).toBeVisible();
+    const [first, second] = [await packages.boundingBox(), await api.boundingBox()];
+    if (!first || !second) throw new Error('The facts are not there');
+    const isBeside = first.x + first.width <= second.x;
+    const isBelow = first.y + first.height <= second.y;
+    expect(isBeside || isBelow, 'nothing lies over anything').toBe(true);
+    expect(first.x + first.width).toBeLessThanOrEqual(width);
+  });
+}

@@ -41,6 +41,21 @@ const chinese = readTitles({
 });
 const part = {base: '/x/', version: 'current'};
 
+describe('pages of one name', () => {
+  const pages = readTitles({
+    pages: [
+      page('react-charts/export/', '图表 – 导出', '保存图片。'),
+      page('react-data-grid/export/', '数据表格 – 导出', '保存行。'),
+    ],
+  });
+
+  it('begin with the one that the dictionary has for it, whatever their texts add', () => {
+    const [first, second] = findTitles('导出', pages, part);
+    expect(first?.address).toBe('/x/react-data-grid/export/');
+    expect((first?.score ?? 0) - (second?.score ?? 0)).toBeGreaterThan(18.6);
+  });
+});
+
 describe('findTitles', () => {
   it.each([
     ['sorting', 'react-data-grid/sorting/'],

@@ -18,6 +18,12 @@ const namedBonus = 25;
 /** What a name of the dictionary is below the page's own one, and each further page of an entry below the one before. */
 const aliasStep = 4;
 
+/**
+ * How far above others of its own name a page is that the dictionary has first for this name: more than their texts can
+ * add to them (`merge.ts`).
+ */
+const meantSteps = 5;
+
 /** What each further part of its address takes from a page that is called so: of several the general one comes first. */
 const depthStep = 2;
 
@@ -58,7 +64,10 @@ function calledFrom(terms: readonly Term[], {names}: IndexedPage, {numbers}: Tit
   const found = names.filter(
     ({words}) => words.length === asked.length && words.every((number) => asked.includes(number)),
   );
-  return found.length === 0 ? undefined : Math.min(...found.map(({distance}) => distance));
+  if (found.length === 0) return undefined;
+  const distances = found.map(({distance}) => distance);
+  const isMeant = distances.includes(0) && distances.includes(1);
+  return Math.min(...distances) - (isMeant ? meantSteps : 0);
 }
 
 /** The sections whose headings have the words that tell most, best first. */
