@@ -56,7 +56,7 @@ export function encodeSettings(settings: SharedSettings): string {
 
 /**
  * Reads the value of the share link's parameter. Corrupt parts are dropped one by one; settings that the link leaves
- * out have their defaults, so that both readers see the same (B2.5).
+ * out have their defaults, so that both readers see the same.
  *
  * @returns `null` when no part is valid: then the reader's own settings stay
  */
