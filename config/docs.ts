@@ -20,6 +20,7 @@ import {defaultLanguage} from './languages';
 import {repositoryAt} from './repository';
 import {hasAdverts} from './services';
 import {releasesOf} from './versionRecord';
+import {readText} from './variables';
 import {currentName, type DocumentedVersion} from './versions';
 
 type DocsOptions = Exclude<PresetOptions['docs'], false | undefined>;
@@ -53,7 +54,7 @@ export function contentSteps(siteDir: string, version: DocumentedVersion): Plugg
  */
 export function docsOptions(siteDir: string, version: DocumentedVersion, steps: PluggableList): DocsOptions {
   const {name} = version;
-  const repository = repositoryAt(process.env.SITE_REPOSITORY);
+  const repository = repositoryAt(readText(process.env, 'SITE_REPOSITORY'));
   return {
     routeBasePath: '/',
     lastVersion: name,
