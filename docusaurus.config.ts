@@ -103,6 +103,7 @@ export default {
           customCss: [
             './src/css/site.css',
             './src/css/text.css',
+            './src/css/chinese.css',
             './src/css/notices.css',
             './src/css/pageEnd.css',
             './src/css/print.css',
