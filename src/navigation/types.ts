@@ -1,7 +1,7 @@
 /** Plan that a feature needs; absent means the free packages. */
 export type Plan = 'pro' | 'premium';
 
-/** One item of the navigation tree: a page, or a group of pages (PRODUCT, section 3). */
+/** One item of the navigation tree: a page, or a group of pages. */
 export interface NavigationPage {
   /** Address without language prefix, such as `/x/react-data-grid/sorting/`. Unique in the tree. */
   readonly pathname: string;
