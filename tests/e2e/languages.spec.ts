@@ -73,13 +73,3 @@ test('B9.2 a translated page is marked as Chinese throughout', async ({page}) =>
   await openLanguages(page);
   await expect(page.getByRole('menu').getByText('English')).toHaveAttribute('lang', 'en');
 });
-
-// Every page of the current version has a translation.
-test('B9.2 a page without a translation says so, and its text and contents are marked as English', async ({
-  page,
-}) => {
-  await open(page, '/zh/x/v7/react-charts/legend/');
-  await expect(page.locator('.theme-doc-markdown')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('main').getByText('本页尚未翻译')).toBeVisible();
-  await expect(page.locator('main nav [lang=en]').getByRole('link').first()).toHaveText(/^[A-Z]/);
-});
