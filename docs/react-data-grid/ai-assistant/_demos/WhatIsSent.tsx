@@ -19,7 +19,8 @@ export default function WhatIsSent() {
 
   // #preview-start
   const ask = (prompt: string, context: string, conversationId?: string) => {
-    setSent(JSON.stringify({prompt, context: JSON.parse(context), conversationId}, null, 1));
+    const parsedContext: unknown = JSON.parse(context);
+    setSent(JSON.stringify({prompt, context: parsedContext, conversationId}, null, 1));
     return answer(prompt, context, conversationId);
   };
   // #preview-end

@@ -16,7 +16,7 @@ const rows: Flight[] = [
 ];
 
 // #preview-start
-const columns: GridColDef<Flight>[] = [
+const columns: GridColDef<Flight, string | null>[] = [
   {field: 'id', headerName: 'Flight', width: 100},
   {field: 'to', headerName: 'To', width: 110},
   {

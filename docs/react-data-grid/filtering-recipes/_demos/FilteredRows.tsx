@@ -32,7 +32,7 @@ export default function FilteredRows() {
   // #preview-start
   const invite = () => {
     const entries = gridFilteredSortedRowEntriesSelector(apiRef);
-    setNames(entries.map(({model}) => model.guest).join(', '));
+    setNames(entries.map(({model}) => String(model.guest)).join(', '));
   };
   // #preview-end
 

@@ -43,7 +43,7 @@ const columns: GridColDef[] = [
 ];
 // #preview-end
 
-const getDetailPanelContent: DataGridProProps['getDetailPanelContent'] = ({row}) => (
+const getDetailPanelContent: DataGridProProps<(typeof rows)[number]>['getDetailPanelContent'] = ({row}) => (
   <Box sx={{p: 2}}>{row.steps}</Box>
 );
 const getDetailPanelHeight = () => 'auto' as const;

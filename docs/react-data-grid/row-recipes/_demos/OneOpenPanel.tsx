@@ -13,7 +13,7 @@ const columns: GridColDef[] = [
   {field: 'room', headerName: 'Room', width: 100},
 ];
 
-const getDetailPanelContent: DataGridProProps['getDetailPanelContent'] = ({row}) => (
+const getDetailPanelContent: DataGridProProps<(typeof rows)[number]>['getDetailPanelContent'] = ({row}) => (
   <Box sx={{p: 2}}>{row.about}</Box>
 );
 const getDetailPanelHeight = () => 'auto' as const;

@@ -23,7 +23,7 @@ const rows: Hike[] = [
 
 // #preview-start
 function RangeSlider({item, applyValue, focusElementRef}: GridFilterInputValueProps) {
-  const [range, setRange] = React.useState<number[]>(item.value ?? [0, 30]);
+  const [range, setRange] = React.useState(Array.isArray(item.value) ? item.value.map(Number) : [0, 30]);
 
   return (
     <Box sx={{px: 2, pt: 2}}>

@@ -19,7 +19,7 @@ const escapeRegExp = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, Strin
 
 function Highlighted({text}: {text: string}) {
   const apiRef = useGridApiContext();
-  const words: string[] = useGridSelector(apiRef, gridQuickFilterValuesSelector) ?? [];
+  const words = useGridSelector(apiRef, gridQuickFilterValuesSelector)?.map(String) ?? [];
   if (words.length === 0) return text;
   // Splitting by a group keeps what it has found, at the odd places.
   const parts = text.split(new RegExp(`(${words.map(escapeRegExp).join('|')})`, 'i'));
