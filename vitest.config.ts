@@ -23,7 +23,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // The first test that needs the API of the packages reads it, which takes its time on a busy machine.
     testTimeout: 60_000,
-    include: ['{bench,config,plugins,scripts,src,tests/unit}/**/*.test.{ts,tsx}'],
+    include: ['{bench,config,plugins,scripts,sidebars,src,tests/unit}/**/*.test.{ts,tsx}'],
     css: {modules: {classNameStrategy: 'non-scoped'}},
     restoreMocks: true,
     unstubGlobals: true,

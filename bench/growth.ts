@@ -58,12 +58,12 @@ function writePages(root: string, folder: string, count: number): void {
  * @throws an error when the navigation is written in another way than it was
  */
 function listPages(folder: string): void {
-  const file = path.join(folder, 'sidebars.ts');
+  const file = path.join(folder, 'sidebars/introduction.ts');
   const text = readFileSync(file, 'utf8');
-  const start = '  introduction: [\n';
-  const ids = `    ...Array.from({length: ${Math.max(...sizes)}}, (_, index) => \`bench/page-\${index}/index\`),\n`;
+  const start = 'export default [\n';
+  const ids = `  ...Array.from({length: ${Math.max(...sizes)}}, (_, index) => \`bench/page-\${index}/index\`),\n`;
   const listed = text.replace(start, start + ids);
-  if (listed === text) throw new Error(`${file} has no list "introduction"`);
+  if (listed === text) throw new Error(`${file} has no list of pages`);
   writeFileSync(file, listed);
 }
 

@@ -8,8 +8,8 @@ import {logicalProperties} from './postcss/logicalProperties';
 import {siteTokens} from './postcss/siteTokens';
 
 /**
- * Wires the look into the build: design tokens and logical properties into the style sheets, the reader's settings
- * into the page before its first paint (B2.4, B2.6, B3.2).
+ * Wires the look into the build: design tokens and logical properties into the style sheets, the reader's settings into
+ * the page before its first paint.
  */
 export function appearance({baseUrl}: LoadContext): Plugin {
   return {
@@ -20,7 +20,7 @@ export function appearance({baseUrl}: LoadContext): Plugin {
     injectHtmlTags() {
       return {
         headTags: [
-          // Code colours stand at a fixed address (B3.7): the server's HTML of every build finds them there.
+          // Code colors stand at a fixed address: the server's HTML of every build finds them there.
           {tagName: 'link', attributes: {rel: 'stylesheet', href: `${baseUrl}css/code.css`}},
           {tagName: 'meta', attributes: {name: 'theme-color', content: themeColors.light}},
           {tagName: 'meta', attributes: {name: 'color-scheme', content: 'light dark'}},

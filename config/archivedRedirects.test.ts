@@ -5,7 +5,7 @@ import {archivedRedirects} from './archivedRedirects';
 const published = ['/x/v7/react-charts/bars/', '/zh/x/v7/react-charts/', '/x/v7/api/', '/x/v7/'];
 
 describe('redirects of archived versions', () => {
-  it('B1.11 lead to the same page where the version is kept as a whole', () => {
+  it('lead to the same page where the version is kept as a whole', () => {
     const rules = archivedRedirects([{path: 'v7', address: 'https://old.example.org/x/v7/'}], {});
     expect(rules).toEqual([
       {from: '/x/v7/*', to: 'https://old.example.org/x/v7/:splat', status: 301},
@@ -14,7 +14,7 @@ describe('redirects of archived versions', () => {
     expect(lostAddresses(published, [], rules)).toEqual([]);
   });
 
-  it('B1.11 lead to the first page of the product otherwise', () => {
+  it('lead to the first page of the product otherwise', () => {
     const row = {x: 'https://v7.example.org/', 'x-charts': 'https://v7.example.org/charts/'};
     const rules = archivedRedirects([{path: 'v7'}], {v7: row});
     const first = (from: string) => rules.find((rule) => rule.from === from)?.to;
@@ -24,7 +24,7 @@ describe('redirects of archived versions', () => {
     expect(lostAddresses(published, [], rules)).toEqual([]);
   });
 
-  it('B1.11 there are none before the first version is archived', () => {
+  it('there are none before the first version is archived', () => {
     expect(archivedRedirects([], {})).toEqual([]);
   });
 });

@@ -45,8 +45,8 @@ function rulesOf({path, address}: ArchivedVersion, firstPages: Table): RedirectR
 }
 
 /**
- * The redirects of addresses that archived versions had here (B1.11): to the same page where the version is kept as a
- * whole, else to the first page of the product.
+ * The redirects of addresses that archived versions had here: to the same page where the version is kept as a whole,
+ * else to the first page of the product.
  */
 export function archivedRedirects(
   versions: readonly ArchivedVersion[] = archivedVersions,

@@ -60,7 +60,7 @@ export function docsOptions(siteDir: string, version: DocumentedVersion, steps: 
     onlyIncludeVersions: [name],
     // Its base address says which version it is; what readers are told of other versions is not Docusaurus' matter.
     versions: {[name]: {path: '/', banner: 'none', badge: false}},
-    sidebarPath: './sidebars.ts',
+    sidebarPath: './sidebars',
     breadcrumbs: true,
     showLastUpdateTime: hasHistory(siteDir),
     editUrl: ({versionDocsDirPath, docPath, locale}) =>

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {englishName, i18nOf, languageBase, languageFor, languages, listLanguages} from './languages';
 
 describe('the table of languages', () => {
-  it('B1.1 gives each language a base address of its own, and each version one below it', () => {
+  it('gives each language a base address of its own, and each version one below it', () => {
     expect(i18nOf({path: ''})).toMatchObject({
       defaultLocale: 'en',
       locales: ['en', 'zh'],

@@ -22,8 +22,8 @@ export interface LanguageFacts {
 }
 
 /**
- * The languages, in the order of the menu; the first is the one of the source, which others fall back to. The keys are the
- * names of their folders in `i18n/` and the beginning of their addresses (B1.1).
+ * The languages, in the order of the menu; the first is the one of the source, which others fall back to. The keys are
+ * the names of their folders in `i18n/` and the beginning of their addresses.
  */
 const table = {
   en: {label: 'English', htmlLang: 'en', direction: 'ltr', state: 'complete'},
@@ -87,8 +87,8 @@ export function languagePrefix(language: Language): string {
 }
 
 /**
- * Where the pages of a language begin, whatever the version: `/zh/x/`. Each language has an address of its own, so that its
- * build is a folder that can be served as it is (B1.1).
+ * Where the pages of a language begin, whatever the version: `/zh/x/`. Each language has an address of its own, so that
+ * its build is a folder that can be served as it is.
  *
  * @param language - the one of the source for a key that is not known
  */

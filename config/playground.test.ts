@@ -10,7 +10,7 @@ async function pagesIn(mode: string): Promise<unknown> {
   return typeof options === 'object' && options.pages;
 }
 
-describe('B1.7 playground pages', () => {
+describe('playground pages', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it('exist in development', async () => {

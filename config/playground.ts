@@ -1,6 +1,6 @@
 /**
  * Options of the pages plugin: scratch pages in development, nothing in any other mode, so that a production build
- * cannot hold one (B1.7).
+ * cannot hold one.
  *
  * @param mode - value of `NODE_ENV`
  */

@@ -7,14 +7,14 @@ const part = (base: string, version: string) => ({base, version});
 const parts = [part('x', 'current'), part('x/v7', 'v7'), part('zh/x/v7', 'v7')];
 
 describe('the redirects of a build', () => {
-  it('B1.11 lead from the root of an older version to its first page', () => {
+  it('lead from the root of an older version to its first page', () => {
     const rules = redirectsOf(parts);
     expect(findRedirect(rules, '/x/v7/')?.to).toBe('/x/v7/introduction/');
     expect(findRedirect(rules, '/zh/x/v7')?.to).toBe('/zh/x/v7/introduction/');
     expect(findRedirect(rules, '/x/v7/react-charts/')).toBeUndefined();
   });
 
-  it('B1.11 lead from /x/v8/ to the current version until version 8 has pages of its own', () => {
+  it('lead from /x/v8/ to the current version until version 8 has pages of its own', () => {
     expect(findRedirect(redirects, '/x/v8/react-charts/')?.to).toBe('/x/react-charts/');
     const rules = redirectsOf([...parts, part('x/v8', 'v8')]);
     expect(findRedirect(rules, '/x/v8/react-charts/')).toBeUndefined();

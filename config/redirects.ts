@@ -31,14 +31,14 @@ const always: readonly RedirectRule[] = [
   }),
   // Browsers ask for it by habit, whatever the pages name.
   {from: '/favicon.ico', to: '/x/img/mark.svg', status: 302},
-  // B1.2: English has no prefix and never will have one.
+  // English has no prefix and never will have one.
   {from: '/en/x/*', to: '/x/:splat', status: 301},
 ];
 
 /** Segment of the current version: `v8`. */
 const current = `v${packageJson.version.replace(/\..*$/s, '')}`;
 
-/** B1.11: until the next major is out, then /x/v8/ holds pages of its own; so not for ever. */
+/** Links with the number of the current version; not for ever: the next major gives `/x/v8/` pages of its own. */
 const ofCurrent: readonly RedirectRule[] = listLanguages().map((language) => {
   const base = languageBase(language);
   return {from: `${base}${current}/*`, to: `${base}:splat`, status: 302};

@@ -1,8 +1,8 @@
 import {hasWholeInterface, type Language} from './languages';
 
 /**
- * Pages that a language that is in progress must have: where a reader starts, and the five that matter most of each product.
- * The rest of the site may show English with a notice (B9.2).
+ * Pages that a language that is in progress must have: where a reader starts, and the five that matter most of each
+ * product. The rest of the site may show English with a notice.
  */
 const pages: readonly string[] = [
   'introduction',

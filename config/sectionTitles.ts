@@ -1,8 +1,8 @@
 import type {Language} from './languages';
 
 /**
- * Titles of the sections of the documentation by language (B9.5); English ones where a language has none. The keys are
- * those of a section's address or of its group in the sidebars without the product (`grid-columns` → `columns`).
+ * Titles of the sections of the documentation by language; English ones where a language has none. The keys are those
+ * of a section's address or of its group in the sidebars without the product (`grid-columns` → `columns`).
  */
 export const sectionTitles = {
   en: {

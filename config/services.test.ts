@@ -4,7 +4,7 @@ import {allowedSources, analyticsOptions, otherServices, searchOptions} from './
 import {readOptions} from '../plugins/analytics/options';
 
 describe('outside services', () => {
-  it('B6.1 there is none without configuration', () => {
+  it('there is none without configuration', () => {
     expect(readOptions(analyticsOptions({}))).toMatchObject({measurementId: '', consentRequired: true});
     expect(contentSecurityPolicy(['a'], allowedSources({}))).toBe(contentSecurityPolicy(['a']));
   });

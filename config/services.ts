@@ -49,7 +49,7 @@ export function adsOptions(env: Environment): AdsOptions {
   };
 }
 
-/** Options of the demos that are not the site's own matter: the font that some of them draw icons with (B2.12). */
+/** Options of the demos that are not the site's own matter: the font that some of them draw icons with. */
 export function iconFontOptions(env: Environment): IconFontOptions {
   return {
     iconFontUrl: env.SITE_ICON_FONT || undefined,
@@ -57,7 +57,7 @@ export function iconFontOptions(env: Environment): IconFontOptions {
   };
 }
 
-/** Whether pages have adverts: always, but in development only when `SITE_ADS_IN_DEVELOPMENT` is `true` (B5.2). */
+/** Whether pages have adverts: always, but in development only when `SITE_ADS_IN_DEVELOPMENT` is `true`. */
 export function hasAdverts(env: Environment): boolean {
   const inDevelopment = flag('SITE_ADS_IN_DEVELOPMENT', env.SITE_ADS_IN_DEVELOPMENT);
   return env.NODE_ENV !== 'development' || inDevelopment === true;

@@ -56,11 +56,11 @@ export function chosenCopies(
   {name: version, packages}: Pick<DocumentedVersion, 'name' | 'packages'>,
 ): ReadonlyMap<string, PackageCopy> {
   const copies = installedCopies(siteDir, packages);
-  const neighbours = new Map<string, number>();
+  const neighbors = new Map<string, number>();
   for (const {folder} of [...copies.values()].flat()) {
-    neighbours.set(hostOf(folder), (neighbours.get(hostOf(folder)) ?? 0) + 1);
+    neighbors.set(hostOf(folder), (neighbors.get(hostOf(folder)) ?? 0) + 1);
   }
-  const rank = ({folder}: PackageCopy) => neighbours.get(hostOf(folder)) ?? 0;
+  const rank = ({folder}: PackageCopy) => neighbors.get(hostOf(folder)) ?? 0;
   const chosen = [...copies].map(([name, all]) => {
     const [best] = [...all].sort((a, b) => rank(b) - rank(a) || (a.folder < b.folder ? -1 : 1));
     const releases = [...new Set(all.map((copy) => copy.version))].sort();
@@ -92,7 +92,7 @@ export function packageAliases(
 
 /**
  * The aliases of one package: its folder, after each entry point that its `exports` name, which an alias to a folder
- * would not ask for. None for one whose `exports` are patterns: only its neighbours import it, and they find the copy
+ * would not ask for. None for one whose `exports` are patterns: only its neighbors import it, and they find the copy
  * beside them.
  */
 export function aliasesOf(

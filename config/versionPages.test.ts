@@ -23,7 +23,7 @@ function project(): string {
 }
 
 describe('pages of all versions', () => {
-  it('B1.8 reads the addresses of a version and the older ones of its pages', async () => {
+  it('reads the addresses of a version and the older ones of its pages', async () => {
     const siteDir = project();
     expect(await readPages(siteDir, {docsDir: 'versioned_docs/version-7'})).toEqual([
       {address: 'react-charts/', movedFrom: []},
@@ -32,7 +32,7 @@ describe('pages of all versions', () => {
     expect(await readPages(siteDir, {docsDir: 'versioned_docs/version-6'})).toEqual([]);
   });
 
-  it('B1.8, B1.9 tells the version from the packages that it documents', async () => {
+  it('tells the version from the packages that it documents', async () => {
     const [current, seven] = await readVersions(project(), false);
     expect(current).toMatchObject({name: 'current', path: '', packages: 'MUI X 8.29.3'});
     expect(current?.label).toMatch(/^\d+\.\d+\.\d+/);

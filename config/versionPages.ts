@@ -13,7 +13,7 @@ import {builtVersion, currentName, documentedVersions, type DocumentedVersion} f
 const namesake = '@mui/x-data-grid';
 
 /**
- * What readers know a version by: two different facts (B1.9).
+ * What readers know a version by: its own number and that of its packages, which are two different facts.
  *
  * @throws Error when the version does not say which data grid it documents
  */

@@ -17,7 +17,7 @@ const cut = (name: string) => ({
 const record = {'@mui/x-data-grid': {version: '7.29.13', folder: '@mui/x-data-grid-v7'}};
 
 describe('documentedVersions', () => {
-  it('B1.8 is the current version alone before the first cut', () => {
+  it('is the current version alone before the first cut', () => {
     const [current, ...others] = documentedVersions(tempFolder({'package.json': manifest}));
     expect(others).toEqual([]);
     expect(current).toEqual({
@@ -31,7 +31,7 @@ describe('documentedVersions', () => {
     });
   });
 
-  it('B1.8 then the cut ones, each with its recorded packages', () => {
+  it('then the cut ones, each with its recorded packages', () => {
     const site = tempFolder({
       'package.json': manifest,
       'versions.json': '["8", "7"]',

@@ -6,7 +6,7 @@
 interface ExceptionBase {
   /** Why it may stand. */
   readonly reason: string;
-  /** Issue or documentation upstream; absent when the behaviour is wanted. */
+  /** Issue or documentation upstream; absent when the behavior is wanted. */
   readonly upstream?: string;
   /** Addresses where it counts (without language prefix, anywhere in the text); everywhere when absent. */
   readonly pages?: RegExp;
@@ -39,14 +39,13 @@ export const exceptions: readonly Exception[] = [
   {
     kind: 'console',
     text: /MUI X: Missing license key/,
-    reason:
-      'B10: without a licence key the Pro and Premium demos say so, once, and only on pages that have one',
+    reason: 'without a license key the Pro and Premium demos say so, once, and only on pages that have one',
   },
   {
     kind: 'axe',
     rule: 'color-contrast',
     selector: 'color: rgba(130, 130, 130, 0.62)',
-    reason: 'B10: the watermark that the library draws over Pro and Premium demos without a licence key',
+    reason: 'the watermark that the library draws over Pro and Premium demos without a license key',
   },
   {
     kind: 'console',
@@ -57,8 +56,7 @@ export const exceptions: readonly Exception[] = [
   {
     kind: 'console',
     text: /^Service Worker registration blocked by Playwright$/,
-    reason:
-      'B7.1: the tests allow a worker only where it is their subject; the program that blocks it says so',
+    reason: 'the tests allow a worker only where it is their subject; the program that blocks it says so',
   },
   {
     kind: 'axe',

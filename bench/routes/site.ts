@@ -34,7 +34,7 @@ export function pageAddress(index: number): string {
 
 function pageSource(index: number): string {
   const {title, label} = pageName(index);
-  const neighbour = pageName(Math.max(0, index - 1));
+  const neighbor = pageName(Math.max(0, index - 1));
   const sections = ['Basics', 'Options', 'Events', 'Styling', 'Limits'].map(
     (heading, part) => `## ${heading}\n\n${prose(index * 7 + part, 4)}\n`,
   );
@@ -46,7 +46,7 @@ description: "${prose(index, 1).slice(0, 110)}"${index === 0 ? '\nslug: /' : ''}
 
 import {LazyDemo} from '@site/src/LazyDemo';
 
-${prose(index * 11 + 3, 2)} See [${neighbour.label}](/${neighbour.section}/${neighbour.slug}/index.mdx#options).
+${prose(index * 11 + 3, 2)} See [${neighbor.label}](/${neighbor.section}/${neighbor.slug}/index.mdx#options).
 
 <LazyDemo load={() => import('./_demos/Basic')} />
 

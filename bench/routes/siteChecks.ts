@@ -27,7 +27,7 @@ export function pagesOf(build: string, base: string): string[] {
     .sort();
 }
 
-/** A fixed order in which neighbours are far apart, so that navigation crosses sections. */
+/** A fixed order in which neighbors are far apart, so that navigation crosses sections. */
 export function scattered<T>(items: readonly T[]): T[] {
   const step = 7;
   return Array.from({length: step}, (_, offset) =>

@@ -31,9 +31,9 @@ function staysPhysical(declaration: Declaration): boolean {
 
 /**
  * PostCSS plugin: turns physical declarations into logical ones, so that the page mirrors when `dir` changes at run
- * time (B2.6). It is the last plugin: others turn logical properties of the sources into physical ones.
- * Declarations in rules with `[dir…]` or `:dir()`, and those after a comment that begins with `@physical`, stay.
- * Transforms, background positions and shadows have no logical form and stay as well.
+ * time. It is the last plugin: others turn logical properties of the sources into physical ones. Declarations in rules
+ * with `[dir…]` or `:dir()`, and those after a comment that begins with `@physical`, stay. Transforms, background
+ * positions and shadows have no logical form and stay as well.
  */
 export function logicalProperties(): Plugin {
   return {

@@ -47,7 +47,7 @@ describe('logical properties', () => {
     ],
     ['transition: left 1s, opacity 1s', 'transition: inset-inline-start 1s, opacity 1s'],
     ['will-change: margin-left', 'will-change: margin-inline-start'],
-  ])('B2.6 %s', (physical, expected) => {
+  ])('%s', (physical, expected) => {
     expect(logical(`a{${physical}}`)).toBe(`a{${expected}}`);
   });
 
@@ -64,7 +64,7 @@ describe('logical properties', () => {
     'transition: opacity 1s cubic-bezier(0, 0, 1, 1)',
     '--left: left',
     'margin-inline-start: 1px',
-  ])('B2.6 leaves %s', (declaration) => {
+  ])('leaves %s', (declaration) => {
     expect(logical(`a{${declaration}}`)).toBe(`a{${declaration}}`);
   });
 
@@ -74,17 +74,17 @@ describe('logical properties', () => {
     'a:dir(rtl){left: 0}',
     '/* @physical follows the pointer */ a{left: 0}',
     'a{/* @physical */ left: 0}',
-  ])('B2.6 skips %s', (css) => {
+  ])('skips %s', (css) => {
     expect(logical(css)).toBe(css);
   });
 
-  it('B2.6 a mark holds for one declaration', () => {
+  it('a mark holds for one declaration', () => {
     expect(logical('a{/* @physical */ left: 0;right: 0}')).toBe(
       'a{/* @physical */ left: 0;inset-inline-end: 0}',
     );
   });
 
-  it('B2.6 leaves no physical side in the style sheet under the theme', () => {
+  it('leaves no physical side in the style sheet under the theme', () => {
     const file = createRequire(import.meta.url).resolve('infima/dist/css/default/default.css');
     const rest: string[] = [];
     postcss.parse(logical(readFileSync(file, 'utf8'))).walkDecls((declaration) => {

@@ -24,7 +24,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-third-parties');
 });
 
-describe('B6.1 third parties', () => {
+describe('third parties', () => {
   it('without a choice are undecided where consent is required, and allowed elsewhere', () => {
     expect(answer(null)).toBe('undecided');
     expect(answer(null, {services, consentRequired: false})).toBe('allowed');

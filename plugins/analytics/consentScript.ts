@@ -11,9 +11,9 @@ export interface ConsentRules {
 }
 
 /**
- * The inline script that says on `<html>` whether third parties may be requested (B6.1), before anything could request
- * one, and follows the choice in other tabs. The browser's own signal is stronger than any choice. A stored refusal
- * counts always, an agreement when it covers all services; anything else, a corrupt text included, is no choice.
+ * The inline script that says on `<html>` whether third parties may be requested, before anything could request one,
+ * and follows the choice in other tabs. The browser's own signal is stronger than any choice. A stored refusal counts
+ * always, an agreement when it covers all services; anything else, a corrupt text included, is no choice.
  *
  * Written as text and not as the text of a function: a compiler may put calls of its own helpers into a function.
  */

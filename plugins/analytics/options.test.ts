@@ -4,13 +4,13 @@ import {readOptions, type Options} from './options';
 import {settingsModule, settingsOf} from './settings';
 
 describe('the options of analytics', () => {
-  it('B6.1 are off by default: nothing to load, to send or to ask', () => {
+  it('are off by default: nothing to load, to send or to ask', () => {
     const options = readOptions({});
     expect(settingsOf(options)).toMatchObject({tracks: false, services: [], measurementId: ''});
     expect(allowedSourcesOf(options)).toEqual({});
   });
 
-  it('B6.1 an advert network alone is something to ask about, and nothing to track', () => {
+  it('an advert network alone is something to ask about, and nothing to track', () => {
     expect(settingsOf(readOptions({otherServices: ['adverts']}))).toMatchObject({
       tracks: false,
       services: ['adverts'],

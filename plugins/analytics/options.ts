@@ -4,7 +4,7 @@ import type {ServiceName} from './privacy';
 
 export interface PluginOptions {
   readonly id: string;
-  /** Measurement id of the analytics service, such as `G-ABC1234567`; empty: nothing is loaded or sent (B6.1). */
+  /** Measurement id of the analytics service, such as `G-ABC1234567`; empty: nothing is loaded or sent. */
   readonly measurementId: string;
   /** `https:` address of the service's script; the id is added as its `id` parameter. */
   readonly scriptUrl: string;

@@ -21,7 +21,7 @@ describe('the list of stored things', () => {
     ['sessionStorage', `${storageNamespace}.sidebar-scroll.dataGrid`],
     ['cookie', '_ga'],
     ['cookie', '_ga_ABC'],
-  ] as const)('B6.1 has %s %s', (kind, name) => {
+  ] as const)('has %s %s', (kind, name) => {
     expect(itemOf(kind, name)).toBeDefined();
   });
 

@@ -16,7 +16,7 @@ export interface StoredItem {
   /** Its name; a `*` stands for any text. */
   readonly name: string;
   readonly life: StorageLife;
-  /** What for: a key of the texts in `theme/PrivacyPage/texts.tsx`. */
+  /** What for: its text is in `theme/PrivacyPage/purposeText.ts`. */
   readonly purpose: StoragePurpose;
   /** The third party that sets it, after an agreement; absent for what the site itself keeps. */
   readonly service?: ServiceName;

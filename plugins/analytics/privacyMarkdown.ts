@@ -35,7 +35,7 @@ function itemTable(items: readonly StoredItem[], text: InterfaceText): Root['chi
       ];
 }
 
-/** The privacy page as Markdown, of the same list as the page itself (B6.1). */
+/** The privacy page as Markdown, of the same list as the page itself. */
 export function privacyMarkdown(text: InterfaceText, options: Options): MarkdownSection[] {
   const {services, consentRequired} = settingsOf(completeOptions(options));
   const said = (id: string) => paragraph(textNode(text(`privacy.${id}`)));

@@ -5,7 +5,7 @@ import {allowedSourcesOf} from './allowedSources';
 
 const font = 'https://fonts.example.com/icon?family=Material+Icons';
 
-describe('B2.12 what the security policy allows for the icon font', () => {
+describe('what the security policy allows for the icon font', () => {
   it('is nothing without its address', () => {
     expect(allowedSourcesOf({iconFontHosts: ['https://files.example.com']})).toEqual({
       'style-src': [],

@@ -2,7 +2,7 @@ import type {IconFontOptions} from './options';
 
 /**
  * What the security policy has to allow besides the site itself, by directive: the style sheet of the icon font and the
- * hosts of its font files; nothing without it (B2.12).
+ * hosts of its font files; nothing without it.
  *
  * @param options - valid ones
  */

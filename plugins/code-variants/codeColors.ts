@@ -1,4 +1,4 @@
-/** Prism's names of tokens, in its grammars' types and aliases, for each colour of highlighted code. */
+/** Prism's names of tokens, in its grammars' types and aliases, for each color of highlighted code. */
 const tokens = {
   comment: ['comment', 'prolog'],
   keyword: ['keyword', 'important'],
@@ -9,11 +9,11 @@ const tokens = {
   parameter: ['attr-name', 'parameter', 'variable'],
   operator: ['operator'],
   punctuation: ['punctuation'],
-  // The colour of the text, where it stands inside of something that has another one.
+  // The color of the text, where it stands inside of something that has another one.
   plain: ['plain-text', 'interpolation'],
 } as const;
 
-/** A colour of highlighted code: its class is `code-<color>`, its design token `--code-<color>`. */
+/** A color of highlighted code: its class is `code-<color>`, its design token `--code-<color>`. */
 export type CodeColor = keyof typeof tokens;
 
 const colors = Object.keys(tokens).filter((name): name is CodeColor => name in tokens);
@@ -23,9 +23,9 @@ const places: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * The colour of a token with several names: that of the name which comes last in the table.
+ * The color of a token with several names: that of the name which comes last in the table.
  *
- * @returns `undefined` for a token that takes the colour around it
+ * @returns `undefined` for a token that takes the color around it
  */
 export function colorOf(names: readonly string[]): CodeColor | undefined {
   return colors[Math.max(...names.map((name) => places.get(name) ?? -1))];

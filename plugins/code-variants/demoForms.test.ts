@@ -74,7 +74,7 @@ export default function Orders({size = 'small'}) {
 });
 
 describe('forms of a demo', () => {
-  it('B3.7 show the text letter by letter, in both languages', async () => {
+  it('show the text letter by letter, in both languages', async () => {
     const forms = await makeDemoForms(marked, path.resolve('docs/Orders.tsx'), {});
     expect(codeText(forms.ts)).toBe(readMarkers(marked).text);
     expect(forms.js).toContain('data-part="preview"');

@@ -36,7 +36,7 @@ async function load(
 }
 
 describe('demoLoader', () => {
-  it('B3.7 the server has TypeScript and JavaScript in the page, and no component', async () => {
+  it('the server has TypeScript and JavaScript in the page, and no component', async () => {
     const {module} = await load('?demo', true);
     expect(module).toContain('"name":"Bars","stylings":["system"],"previewLines":[[2,2]],"previewHeight":1');
     expect(module).toContain('"sourcePath":"docs/a/_demos/Bars.tsx"');
@@ -44,7 +44,7 @@ describe('demoLoader', () => {
     expect(module).not.toContain('import(');
   });
 
-  it('B3.7 a page in the browser carries neither code nor component', async () => {
+  it('a page in the browser carries neither code nor component', async () => {
     const {module, watched} = await load('?demo', false);
     expect(module).toContain('system: () => Promise.all([import("/docs/a/_demos/Bars.tsx")])');
     expect(module).toMatch(
@@ -54,7 +54,7 @@ describe('demoLoader', () => {
     expect(watched).toEqual(['/docs/a/_demos']);
   });
 
-  it('B3.1 knows the other stylings by the files beside the demo', async () => {
+  it('knows the other stylings by the files beside the demo', async () => {
     const {module} = await load('?demo', false, {
       'docs/a/_demos/Bars.tailwind.tsx': '',
       'docs/a/_demos/Bars.css.tsx': '',

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {usesFontIcons} from './fontIcons';
 
-describe('B2.12 a demo uses font icons', () => {
+describe('a demo uses font icons', () => {
   it.each([
     "import Icon from '@mui/material/Icon';",
     "import {Icon} from '@mui/material';",

@@ -3,8 +3,8 @@ import {importsOf} from './project/importsOf';
 const component = /^import\s*\{[^}]*\bIcon\b[^}]*\}\s*from\s*(['"])@mui\/material\1/m;
 
 /**
- * Whether a demo draws icons with a font: it uses the library's component for them (B2.12). SVG icons, which are all
- * others, need no font.
+ * Whether a demo draws icons with a font: it uses the library's component for them. SVG icons, which are all others,
+ * need no font.
  *
  * @param source - text of the demo
  */

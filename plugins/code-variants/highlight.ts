@@ -42,7 +42,7 @@ export function checkLanguage(language: string): void {
   grammarOf(language);
 }
 
-/** Text of one colour. */
+/** Text of one color. */
 type Piece = {color: CodeColor; text: string};
 
 function* pieces(stream: string | Token | Prism.TokenStream, color: CodeColor = 'plain'): Generator<Piece> {
@@ -62,7 +62,7 @@ function* pieces(stream: string | Token | Prism.TokenStream, color: CodeColor = 
 }
 
 /**
- * The pieces of each line, neighbours of one colour together: a page has thousands of tokens, and every element of it
+ * The pieces of each line, neighbors of one color together: a page has thousands of tokens, and every element of it
  * costs each of its readers. Space has no color.
  */
 function linesOf(stream: Prism.TokenStream): Piece[][] {
@@ -93,7 +93,7 @@ function marked({color, text}: Piece): string {
 }
 
 /**
- * Highlights code at build time (B3.7), line by line: no element reaches over the end of a line.
+ * Highlights code at build time, line by line: no element reaches over the end of a line.
  *
  * @param code - the source text
  * @param language - the language of the fence, such as `tsx`; `text` and the empty string stay plain
@@ -105,7 +105,7 @@ export function highlightLines(code: string, language: string): string[] {
   return linesOf(grammar ? Prism.tokenize(code, grammar) : code).map((line) => line.map(marked).join(''));
 }
 
-/** Highlights code at build time (B3.7), see {@link highlightLines}. */
+/** Highlights code at build time, see {@link highlightLines}. */
 export function highlight(code: string, language: string): string {
   return highlightLines(code, language).join('\n');
 }

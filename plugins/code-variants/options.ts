@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 
-/** The font that demos draw icons with; without an address nothing is loaded (B2.12). */
+/** The font that demos draw icons with; without an address nothing is loaded. */
 export interface IconFontOptions {
   /** `https:` address of its style sheet. */
   readonly iconFontUrl?: string;

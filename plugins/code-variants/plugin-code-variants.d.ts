@@ -49,9 +49,9 @@ declare module '@theme/Demo' {
     sourcePath: string;
     /** It imports files of its own, which come with its fetched code only. */
     hasFiles?: boolean;
-    /** It draws icons with a font (B2.12). */
+    /** It draws icons with a font. */
     fontIcons?: boolean;
-    /** In the browser only. A styling that does not exist gives the `system` one (B3.5). */
+    /** In the browser only. A styling that does not exist gives the `system` one. */
     loadComponent?: (styling: DemoStyling) => Promise<{default: ComponentType<ControlValues>}>;
     /** In the browser only. A styling that does not exist gives the `system` one. */
     loadCode?: (styling: DemoStyling) => Promise<DemoCode>;
@@ -87,7 +87,7 @@ declare module '@theme/Demo' {
     onRestart?: () => void;
     /** Gets the element that holds the code. */
     codeBox?: RefObject<HTMLDivElement | null>;
-    /** Set by a remark step: an advert may stand under the code once the reader has opened it (B5.6). */
+    /** Set by a remark step: an advert may stand under the code once the reader has opened it. */
     advert?: boolean;
   };
 
@@ -169,72 +169,6 @@ declare module '@theme/DemoControls' {
   };
 
   export default function DemoControls(props: Props): ReactNode;
-}
-
-declare module '@theme/CodeFence' {
-  import type {ReactNode} from 'react';
-
-  import type {PackageManager} from '@site/src/preferences';
-
-  /** Highlighted code, or a command for each package manager. */
-  export type FenceHtml = string | Readonly<Record<PackageManager, string>>;
-
-  /** Highlighted fences of a page: on the server at hand, in the browser behind an import. */
-  export type FenceRecord = {
-    html: readonly FenceHtml[];
-    load?: () => Promise<{default: readonly FenceHtml[]}>;
-  };
-
-  export type Props = {
-    language: string;
-    title?: string;
-    /** The code is a command for each package manager. */
-    managers?: boolean;
-    /** Where the highlighted code is: the page's fences and the place among them (set by the remark step) … */
-    fences?: FenceRecord;
-    index?: number;
-    /** … or the HTML itself, for code that a component makes. */
-    html?: FenceHtml;
-  };
-
-  export default function CodeFence(props: Props): ReactNode;
-}
-
-declare module '@theme/CodeChange' {
-  import type {ReactNode} from 'react';
-
-  export type Props = {
-    /** The version before the change, `v7`. */
-    from: string;
-    /** The version with it. */
-    to: string;
-    /** The two fences. */
-    children: ReactNode;
-  };
-
-  export default function CodeChange(props: Props): ReactNode;
-}
-
-declare module '@theme/ManagerTabs' {
-  import type {ReactNode} from 'react';
-
-  /** The reader's package manager, one choice for all commands of the site. */
-  export default function ManagerTabs(): ReactNode;
-}
-
-declare module '@theme/CopyButton' {
-  import type {ReactNode} from 'react';
-
-  export type Props = {
-    /** Read at the click, so that the button holds no copy of the code; rejects where it could not be fetched. */
-    getText: () => string | Promise<string>;
-    /** How long "Copied" stays, in ms; 2000 when absent (B4.1). */
-    duration?: number;
-    /** What is copied, a package or a file: the button is called after it. */
-    what?: string;
-  };
-
-  export default function CopyButton(props: Props): ReactNode;
 }
 
 declare module '@theme/DemoError' {

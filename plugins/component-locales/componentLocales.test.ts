@@ -8,7 +8,7 @@ import {DEFAULT_SOURCES} from './options';
 const pack = {components: {}};
 
 describe('collectLocales', () => {
-  it('B2.10 joins the packs of one language, whatever its name in a package', () => {
+  it('joins the packs of one language, whatever its name in a package', () => {
     const locales = collectLocales({
       core: {mkMK: pack, kkKZ: pack, frFR: pack},
       pickers: {
@@ -43,7 +43,7 @@ describe('collectLocales', () => {
     expect(() => collectLocales({'a/locales': undefined})).toThrow('a/locales');
   });
 
-  it('B2.10 finds more than 30 languages in the installed packages, Chinese in grid and pickers too', () => {
+  it('finds more than 30 languages in the installed packages, Chinese in grid and pickers too', () => {
     const require = createRequire(import.meta.url);
     const locales = collectLocales(
       Object.fromEntries(
@@ -68,11 +68,11 @@ describe('language names', () => {
     ['kuLatn', 'ku'],
     ['khKH', 'km-KH'],
     ['zhTW', 'zh-TW'],
-  ])('B2.10 %s is %s', (code, tag) => {
+  ])('%s is %s', (code, tag) => {
     expect(tagOf(code)).toBe(tag);
   });
 
-  it('B2.10 are in the language itself, with the region where it tells two apart', () => {
+  it('are in the language itself, with the region where it tells two apart', () => {
     expect(Object.fromEntries(nativeNames(['frFR', 'ptBR', 'ptPT', 'zhCN', 'eu']))).toEqual({
       frFR: 'Français',
       ptBR: 'Português (Brasil)',
@@ -84,7 +84,7 @@ describe('language names', () => {
 });
 
 describe('generated modules', () => {
-  it('B2.10 a language imports its packs only', () => {
+  it('a language imports its packs only', () => {
     expect(
       languageModule([
         {source: '@mui/material/locale', exportName: 'frFR'},
@@ -95,7 +95,7 @@ describe('generated modules', () => {
     );
   });
 
-  it('B2.10 the list loads each language on its own and is in the order of names', () => {
+  it('the list loads each language on its own and is in the order of names', () => {
     const text = indexModule(['frFR', 'deDE']);
     expect(text.indexOf('Deutsch')).toBeLessThan(text.indexOf('Français'));
     expect(text).toContain(
@@ -103,7 +103,7 @@ describe('generated modules', () => {
     );
   });
 
-  it('B2.10 knows the chunks of languages', () => {
+  it('knows the chunks of languages', () => {
     expect(['component-locale-frFR', 'main', null, undefined].map(isLanguageChunk)).toEqual([
       true,
       false,

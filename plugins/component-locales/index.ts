@@ -12,8 +12,8 @@ export {validateOptions} from './options';
 const NAME = 'docusaurus-plugin-component-locales';
 
 /**
- * The texts of the components in every language that the installed packages have (B2.10), as `@component-locales`:
- * one module per language, downloaded when it is chosen.
+ * The texts of the components in every language that the installed packages have, as `@component-locales`: one module
+ * per language, downloaded when it is chosen.
  */
 export default function componentLocalesPlugin(
   context: LoadContext,

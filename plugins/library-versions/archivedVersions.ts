@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import type {ProductId} from '../../src/navigation';
 
-/** First page of each product in an archived version; `null` where the version lacks the product (B1.8). */
+/** First page of each product in an archived version; `null` where the version lacks the product. */
 export type ArchivedVersions = Readonly<Record<string, Readonly<Partial<Record<ProductId, string | null>>>>>;
 
 const address = Joi.string().uri({scheme: 'https'}).allow(null);

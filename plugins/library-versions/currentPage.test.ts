@@ -17,11 +17,11 @@ describe('currentPage', () => {
     ['the same page', '/x/v7/react-charts/', '/x/react-charts/', '/x/react-charts/'],
     ['in Chinese too', '/zh/x/v7/react-charts/', '/zh/x/react-charts/', '/zh/x/react-charts/'],
     ['where it moved', '/x/v7/react-charts/columns/', '/x/react-charts/bars/', '/x/react-charts/bars/'],
-  ])('B1.8 %s', (_, path, href, canonical) => {
+  ])('%s', (_, path, href, canonical) => {
     expect(currentPage(path, older)).toEqual({href, isPage: true, canonical});
   });
 
-  it('B1.8 without the page in the current version: the product, and the newest page as canonical', () => {
+  it('without the page in the current version: the product, and the newest page as canonical', () => {
     expect(currentPage('/zh/x/v7/react-charts/until-8/', older)).toEqual({
       href: '/zh/x/react-charts/',
       isPage: false,

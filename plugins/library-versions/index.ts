@@ -14,7 +14,7 @@ const pluginName = 'docusaurus-plugin-library-versions';
 const apiPlugin = 'docusaurus-plugin-api-reference';
 
 /**
- * What this site knows of versions: the one that is built and the packages it documents (two different facts, B1.9),
+ * What this site knows of versions: the one that is built and the packages it documents, which are two different facts,
  * the pages of all versions in this checkout, and the archived versions. The version button reads two short texts;
  * everything else is a chunk that the menu fetches. Only older versions have the notice and what it needs.
  */

@@ -14,23 +14,23 @@ function isAlias(name: string): boolean {
 }
 
 describe('package versions', () => {
-  it('B1.9 are the exact ones that are installed', () => {
+  it('are the exact ones that are installed', () => {
     expect(versionOf('@mui/x-charts', versions)).toBe('8.29.3');
     expect(versionOf('next', versions)).toBe('9.0.0-alpha.1');
   });
 
-  it('B1.9 an unknown package is named', () => {
+  it('an unknown package is named', () => {
     expect(() => versionOf('@mui/x-nothing', versions)).toThrow('"@mui/x-nothing" is not a dependency');
   });
 
   it.each(['^1.2.3', '~1.2.3', '1.2', 'latest', '*', '>=1.2.3', '1.2.3 || 2.0.0'])(
-    'B1.9 %s is not exact',
+    '%s is not exact',
     (range) => {
       expect(() => versionOf('a', {a: range})).toThrow(`"a" is not pinned to an exact version: ${range}`);
     },
   );
 
-  it('B1.9 every package of the library is pinned in package.json', () => {
+  it('every package of the library is pinned in package.json', () => {
     const names = Object.keys(packageJson.dependencies).filter(
       (name) => name.startsWith('@mui/') && !isAlias(name),
     );
@@ -38,7 +38,7 @@ describe('package versions', () => {
     for (const name of names) expect(() => versionOf(name, packageJson.dependencies)).not.toThrow();
   });
 
-  it('B1.9 the packages documented have one version, which is not that of the documentation', () => {
+  it('the packages documented have one version, which is not that of the documentation', () => {
     const library = Object.entries(packageJson.dependencies).filter(
       ([name]) => name.startsWith('@mui/x-') && !isAlias(name),
     );
@@ -47,7 +47,7 @@ describe('package versions', () => {
     expect(documented).not.toContain(packageJson.version);
   });
 
-  it('B1.9 the packages of an older version are pinned under a name that ends with the version', () => {
+  it('the packages of an older version are pinned under a name that ends with the version', () => {
     for (const [name, range] of Object.entries<string>(packageJson.dependencies)) {
       if (!isAlias(name)) continue;
       const [, original = '', major = ''] = /^(.+)-v(\d+)$/.exec(name) ?? [];
@@ -55,7 +55,7 @@ describe('package versions', () => {
     }
   });
 
-  it('B1.9 a list of packages, whatever the spaces', () => {
+  it('a list of packages, whatever the spaces', () => {
     expect(exactSpecs(' @mui/x-charts\n  dayjs ', versions)).toEqual([
       '@mui/x-charts@8.29.3',
       'dayjs@1.11.18',
@@ -63,7 +63,7 @@ describe('package versions', () => {
     expect(exactSpecs('', versions)).toEqual([]);
   });
 
-  it('B1.9 install commands of three package managers', () => {
+  it('install commands of three package managers', () => {
     expect(installCommands(['a@1.0.0', 'b@2.0.0'])).toEqual({
       npm: 'npm install a@1.0.0 b@2.0.0',
       pnpm: 'pnpm add a@1.0.0 b@2.0.0',
@@ -75,7 +75,7 @@ describe('package versions', () => {
 describe('versions in a page', () => {
   const step = remarkPackageVersions({versions});
 
-  it('B1.9 a version becomes text, in a sentence and alone', async () => {
+  it('a version becomes text, in a sentence and alone', async () => {
     const tree = await transform(
       step,
       'Charts <PackageVersion name="@mui/x-charts" /> are here.\n\n<PackageVersion name="dayjs" />',
@@ -86,7 +86,7 @@ describe('versions in a page', () => {
     expect(text).not.toContain('PackageVersion');
   });
 
-  it('B1.9 an install block gets exact specifications and nothing else', async () => {
+  it('an install block gets exact specifications and nothing else', async () => {
     const tree = await transform(step, '<Install packages="@mui/x-charts dayjs" />');
     expect(attributesOf(tree.children[0])).toEqual({specs: '@mui/x-charts@8.29.3 dayjs@1.11.18'});
   });
@@ -97,7 +97,7 @@ describe('versions in a page', () => {
     ['<Install packages={list} />', '<Install> needs packages="…"'],
     ['<PackageVersion name="loose" />', '"loose" is not pinned'],
     ['A <PackageVersion /> here.', '<PackageVersion> needs name="…"'],
-  ])('B1.9 %s stops the build at its line', async (element, reason) => {
+  ])('%s stops the build at its line', async (element, reason) => {
     const report = await reportOf(step, `Lead.\n\n${element}`);
     expect(report).toMatch(/^3: /);
     expect(report).toContain(reason);
@@ -113,7 +113,7 @@ describe('facts of a page', () => {
   const step = remarkPageFacts({versions});
   const data = {frontMatter: {packages: ['@mui/x-charts', 'dayjs']}};
 
-  it('B1.9 stand after the lead, its first paragraph, with exact versions', async () => {
+  it('stand after the lead, its first paragraph, with exact versions', async () => {
     const tree = await transform(step, 'import A from "a"\n\nLead.\n\nMore.\n\n## Next', {data});
     expect(tree.children.map(({type}) => type)).toEqual([
       'mdxjsEsm',
@@ -137,7 +137,7 @@ describe('facts of a page', () => {
     expect((await transform(step, '## No lead', {data})).children).toHaveLength(1);
   });
 
-  it('B1.9 an unknown package stops the build', async () => {
+  it('an unknown package stops the build', async () => {
     const page = {frontMatter: {packages: ['@mui/x-nothing']}};
     await expect(transform(step, 'Lead.', {data: page})).rejects.toThrow(
       '"@mui/x-nothing" is not a dependency',

@@ -1,4 +1,4 @@
-/** Exact version of each package by name, as `package.json` pins them (B1.9). */
+/** Exact version of each package by name, as `package.json` pins them. */
 export type PackageVersions = Readonly<Record<string, string>>;
 
 const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/;

@@ -16,7 +16,7 @@ function textAttribute(element: JsxElement, name: string): string {
 
 /**
  * Remark plugin: writes exact package versions into a page while it is built, so that the browser needs no table of
- * them (B1.9). `<PackageVersion name="…" />` becomes text; `<Install packages="…" />` gets exact specifications.
+ * them. `<PackageVersion name="…" />` becomes text; `<Install packages="…" />` gets exact specifications.
  */
 export default function remarkPackageVersions({versions}: {versions: PackageVersions}): Transformer<Root> {
   return (tree, file) => {

@@ -15,7 +15,7 @@ function packagesOf(data: Record<string, unknown>): string[] {
 
 /**
  * Remark plugin: puts the row of facts (packages with their exact versions) after the page's lead, its first
- * paragraph (ARCHITECTURE, The look). On a page without packages it has only what others add.
+ * paragraph. On a page without packages it has only what others add.
  */
 export default function remarkPageFacts({versions}: {versions: PackageVersions}): Transformer<Root> {
   return (tree, file) => {

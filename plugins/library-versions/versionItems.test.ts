@@ -62,7 +62,7 @@ const address = (version: string, product: keyof typeof pageOf) => {
   return `https://${version}.mui.com/x/${folder}/`;
 };
 
-/** What B1.8 asks for: every version × product; `null` where the version lacks the product. */
+/** What the menu promises: every version × product; `null` where the version lacks the product. */
 const expected = Object.entries({
   v7: {x: 1, 'x-data-grid': 1, 'x-date-pickers': 1, 'x-charts': 1, 'x-tree-view': 1},
   v6: {x: 1, 'x-data-grid': 1, 'x-date-pickers': 1, 'x-charts': 1, 'x-tree-view': 1},
@@ -77,14 +77,14 @@ const expected = Object.entries({
 );
 
 describe('version menu', () => {
-  it('B1.8 the table has the versions and products of the rule, and no other', () => {
+  it('the table has those versions and products, and no others', () => {
     expect(Object.keys(archived)).toEqual(['v7', 'v6', 'v5', 'v4']);
     for (const products of Object.values(archived)) {
       expect(Object.keys(products).sort()).toEqual(Object.keys(pageOf).sort());
     }
   });
 
-  it.each(expected)('B1.8 $version of $product leads to $href', ({version, product, href}) => {
+  it.each(expected)('$version of $product leads to $href', ({version, product, href}) => {
     for (const path of [pageOf[product], `/zh${pageOf[product]}`, pageOf[product].replace('/x/', '/x/v8/')]) {
       const item = versionItems(path, map, archived).find(({label}) => label === version);
       expect(item).toEqual(
@@ -93,14 +93,14 @@ describe('version menu', () => {
     }
   });
 
-  it('B1.8 begins with the current version and its packages, then newest first', () => {
+  it('begins with the current version and its packages, then newest first', () => {
     const items = versionItems(pageOf.x, map, archived);
     expect(items[0]).toEqual({kind: 'here', label: '8.0.0-alpha.12', packages: 'MUI X 8.29.3'});
     expect(items.map(({label}) => label)).toEqual(['8.0.0-alpha.12', 'v7', 'v6', 'v5', 'v4']);
   });
 
   it.each(['/', '/nowhere/', '/x/nothing/here/', '/x/migration-v8/'])(
-    'B1.8 an address of no product, %s, leads to the introduction',
+    'an address of no product, %s, leads to the introduction',
     (path) => {
       expect(versionItems(path, map, archived)[1]).toMatchObject({href: address('v7', 'x')});
     },
@@ -128,7 +128,7 @@ describe('version menu with a cut version', () => {
       {...built, path: '/x/v7/react-charts/columns/', isPage: true},
     ],
     ['nothing of a product that it lacks', '/x/react-data-grid/', {kind: 'missing', label: 'v7'}],
-  ])('B1.8 the older version offers %s', (_, path, item) => {
+  ])('the older version offers %s', (_, path, item) => {
     const [here, other, ...rest] = versionItems(path, fromCurrent, archived);
     expect(here).toEqual({kind: 'here', label: '8.0.0-alpha.12', packages: 'MUI X 8.29.3'});
     expect(other).toEqual(item);
@@ -139,7 +139,7 @@ describe('version menu with a cut version', () => {
     ['/x/v7/react-charts/columns/', '/x/react-charts/bars/', true],
     ['/zh/x/v7/react-charts/', '/x/react-charts/', true],
     ['/x/v7/react-charts/gone/', '/x/react-charts/', false],
-  ])('B1.8 the current version, from %s: %s', (path, target, isPage) => {
+  ])('the current version, from %s: %s', (path, target, isPage) => {
     const [other, here] = versionItems(path, fromSeven, archived);
     expect(here).toEqual({kind: 'here', label: 'v7', packages: 'MUI X 7.29.13'});
     expect(other).toEqual({
@@ -156,7 +156,7 @@ describe('version menu with a cut version', () => {
     ['/nowhere', ''],
     ['/x/react-charts/bars/', 'react-charts/bars/'],
     ['/zh/x/v7/react-charts/bars/?mode=dark#Bars', 'react-charts/bars/'],
-  ])('B1.8 the address of %s is %j', (path, address) => {
+  ])('the address of %s is %j', (path, address) => {
     expect(pageAddress(path)).toBe(address);
   });
 });
@@ -178,14 +178,14 @@ describe('table of archived versions', () => {
     ['an unknown product', {v7: {...products, 'x-scheduler': null}}, '"v7.x-scheduler" is not allowed'],
     ['a version without v', {7: products}, '"7" is not allowed'],
     ['a list', [], 'must be of type object'],
-  ])('B1.8 refuses %s and says where', (_, wrong, reason) => {
+  ])('refuses %s and says where', (_, wrong, reason) => {
     expect(() => validateArchivedVersions(wrong)).toThrow(/^versionsArchived\.json: /);
     expect(() => validateArchivedVersions(wrong)).toThrow(reason);
   });
 });
 
 describe('page map', () => {
-  it('B1.8 has every page with its title, in the order of addresses', () => {
+  it('has every page with its title, in the order of addresses', () => {
     const docs = [
       {permalink: '/x/react-charts/', title: 'Charts'},
       {permalink: '/x/introduction/', title: 'Introduction', source: '@site/docs/introduction/index.mdx'},

@@ -14,7 +14,7 @@ export type VersionItem =
 
 const introduction = 'introduction/';
 
-/** First page of each product with pages of its own, below language and version (B1.8). */
+/** First page of each product with pages of its own, below language and version. */
 const firstPages: Readonly<Partial<Record<ProductId, string>>> = {
   'x-data-grid': 'react-data-grid/',
   'x-date-pickers': 'react-date-pickers/',
@@ -49,9 +49,9 @@ function builtItem(path: string, version: MapVersion): VersionItem {
 }
 
 /**
- * The lines of the version menu for a page (B1.8): the versions built here, each with the same page, where the page
- * moved to, or the first page of its product; then the archived ones with the first page of the product there. A
- * version that lacks the product is missing. What is built here is not looked for among the archived ones.
+ * The lines of the version menu for a page: the versions built here, each with the same page, where the page moved to,
+ * or the first page of its product; then the archived ones with the first page of the product there. A version that
+ * lacks the product is missing. What is built here is not looked for among the archived ones.
  *
  * @param path - address of the reader's page
  */

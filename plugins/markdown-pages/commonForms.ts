@@ -15,7 +15,7 @@ export const planForm: MarkdownForm = (element) => {
   return [textNode(`(${planLabel(plan)})`)];
 };
 
-/** That a feature does not exist yet, and where to ask for it (B1.6). */
+/** That a feature does not exist yet, and where to ask for it. */
 export const plannedForm: MarkdownForm = (element, {text}) => [
   {
     type: 'blockquote',

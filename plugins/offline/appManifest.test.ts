@@ -7,7 +7,7 @@ import {appManifest} from './appManifest';
 
 const colors = {background: '#f5f1f4', theme: '#f5f1f4'};
 
-it('B7 each language is an app of its own, with its name and its pages', () => {
+it('each language is an app of its own, with its name and its pages', () => {
   const texts = {'offline.app.name': chinese['offline.app.name'].message};
   expect(appManifest({base: '/zh/x/', lang: 'zh-Hans', colors, texts})).toMatchObject({
     id: '/zh/x/',

@@ -11,7 +11,7 @@ export {validateOptions} from './options';
 
 const name = 'docusaurus-plugin-offline';
 
-/** Reading without a network (B7): plugin-pwa with a worker and a registration of our own, and the page about it. */
+/** Reading without a network: plugin-pwa with a worker and a registration of our own, and the page about it. */
 export default function offlinePlugin(context: LoadContext, options: PluginOptions): Plugin {
   const {baseUrl, i18n} = context;
   const generated = path.join(context.generatedFilesDir, name, 'default');

@@ -3,7 +3,7 @@ import {storageNamespace} from '../../config/storage';
 import {cacheName, cachePrefix, parseCacheName} from './names';
 
 describe('names of caches', () => {
-  it('B7.1 say language, version and build, and are read back', () => {
+  it('say language, version and build, and are read back', () => {
     const id = {language: 'zh', version: '8.0.0-alpha.12', build: '3f2a', kind: 'visited'} as const;
     expect(cacheName(id)).toBe('mui-x-docs.offline/zh/8.0.0-alpha.12/3f2a/visited');
     expect(parseCacheName(cacheName(id))).toEqual(id);

@@ -6,7 +6,7 @@ export const cachePrefix = 'mui-x-docs.offline';
 /** Why something is in a cache: the reader has opened it, or has asked for the whole version. */
 export type CacheKind = 'visited' | 'kept';
 
-/** What a cache is for (B7.1). */
+/** What a cache is for. */
 export interface CacheId {
   readonly language: string;
   /** Version of the documentation, such as `8.0.0`. */

@@ -10,12 +10,12 @@ const good: Options = {
 
 const read = (options: Options) => validateOptions({validate: normalizePluginOptions, options});
 
-it('B7.1 workers are registered unless the option says otherwise', () => {
+it('workers are registered unless the option says otherwise', () => {
   expect(read(good).enabled).toBe(true);
   expect(read({...good, enabled: false}).enabled).toBe(false);
 });
 
-it('B7.1 an address is no name of a host, and an empty one would be contained in every host', () => {
+it('an address is no name of a host, and an empty one would be contained in every host', () => {
   expect(() => read({...good, domain: 'https://docs.example.com/'})).toThrow('SITE_DOCS_DOMAIN');
   expect(() => read({...good, domain: ''})).toThrow('"domain"');
 });

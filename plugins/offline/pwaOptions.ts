@@ -10,8 +10,8 @@ export interface PwaFiles {
 
 /**
  * The options of plugin-pwa. It bundles the worker, answers SKIP_WAITING and writes the tags of the head. Its precache
- * is left empty: it serves HTML from the cache first (B7.1 wants the network first) and drops the files of the build
- * before while pages of that build are open (B7.3).
+ * is left empty: it serves HTML from the cache first (the worker asks the network first) and drops the files of the
+ * build before while pages of that build are open.
  */
 export function pwaOptions({worker, register}: PwaFiles): PluginOptions {
   return {

@@ -10,7 +10,7 @@ const stamp: Stamp = {
 };
 
 describe('the stamp of a worker', () => {
-  it('B7.1 is its first line, and a second stamp takes the place of the first', () => {
+  it('is its first line, and a second stamp takes the place of the first', () => {
     const first = stampWorker('start();\nmore();', stamp);
     expect(first.split('\n').slice(1)).toEqual(['start();', 'more();']);
     const second = stampWorker(first, {...stamp, language: 'zh'});
@@ -24,7 +24,7 @@ describe('the stamp of a worker', () => {
     ['/x/v7/introduction/', '7'],
     ['/x/v70/', '8'],
     ['/search/entry.json', '8'],
-  ])('B7.1 %s belongs to version %s', (pathname, name) => {
+  ])('%s belongs to version %s', (pathname, name) => {
     expect(versionAt(stamp, pathname).name).toBe(name);
   });
 });

@@ -9,7 +9,7 @@ export interface StampedVersion {
   readonly build: string;
 }
 
-/** The language of a worker and all versions below its scope, the current one first (B7.1). */
+/** The language of a worker and all versions below its scope, the current one first. */
 export interface Stamp {
   readonly language: string;
   readonly versions: readonly [StampedVersion, ...StampedVersion[]];

@@ -2,7 +2,7 @@ import {runInNewContext} from 'node:vm';
 import {expect, it, vi} from 'vitest';
 import {switchOffScript} from './switchOff';
 
-it('B7.3 takes over, removes what was kept for its language, and itself', async () => {
+it('takes over, removes what was kept for its language, and itself', async () => {
   const listeners = new Map<string, (event: object) => void>();
   const skipWaiting = vi.fn();
   const unregister = vi.fn();

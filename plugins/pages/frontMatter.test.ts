@@ -21,7 +21,7 @@ function reasonsFor(frontMatter: Record<string, unknown>, content = fileOf(front
 }
 
 describe('front matter of a page', () => {
-  it('B1.6 comes back as it is when it is right', () => {
+  it('comes back as it is when it is right', () => {
     const full = {
       ...valid,
       packages: ['@mui/x-data-grid', 'dayjs'],
@@ -62,18 +62,18 @@ describe('front matter of a page', () => {
     ['movedFrom', ['/x/order/'], '"movedFrom[0]" with value "/x/order/" fails to match'],
     ['source_hash', 'not a hash', '"source_hash" with value "not a hash" fails to match'],
     ['source_commit', 'HEAD', '"source_commit" with value "HEAD" fails to match'],
-  ])('B1.6 refuses %s: %j at its line', (key, value, reason) => {
+  ])('refuses %s: %j at its line', (key, value, reason) => {
     const reasons = reasonsFor({...valid, [key]: value});
     expect(reasons[0]).toContain(`docs/a/index.mdx:5:1: ${reason}`);
     for (const each of reasons) expect(each).toMatch(/^docs\/a\/index\.mdx:5:1: /);
   });
 
-  it.each(['title', 'sidebar_label', 'description'])('B1.6 refuses a page without %s at line 1', (key) => {
+  it.each(['title', 'sidebar_label', 'description'])('refuses a page without %s at line 1', (key) => {
     const rest = Object.fromEntries(Object.entries(valid).filter(([name]) => name !== key));
     expect(reasonsFor(rest)).toEqual([`docs/a/index.mdx:1:1: "${key}" is required`]);
   });
 
-  it('B1.6 a missing key is not looked for in the text of the page', () => {
+  it('a missing key is not looked for in the text of the page', () => {
     const {title, sidebar_label} = valid;
     const front = {title, sidebar_label};
     expect(reasonsFor(front, fileOf(front, '```yaml\ndescription: of something else\n```'))).toEqual([
@@ -81,14 +81,14 @@ describe('front matter of a page', () => {
     ]);
   });
 
-  it('B1.6 a description has at most 160 characters', () => {
+  it('a description has at most 160 characters', () => {
     expect(reasonsFor({...valid, description: 'd'.repeat(160)})).toEqual([]);
     expect(reasonsFor({...valid, description: 'd'.repeat(161)})).toEqual([
       'docs/a/index.mdx:4:1: "description" length must be less than or equal to 160 characters long',
     ]);
   });
 
-  it('B1.6 names every mistake at once, on Windows line ends too', () => {
+  it('names every mistake at once, on Windows line ends too', () => {
     const wrong = {sidebar_label: 'Sorting', description: 'd'.repeat(200), plan: 'gold', slug: '/x/'};
     const expected = [
       'docs/a/index.mdx:1:1: "title" is required',
@@ -103,7 +103,7 @@ describe('front matter of a page', () => {
     }
   });
 
-  it('B9.1 a Chinese page may say it in few characters', () => {
+  it('a Chinese page may say it in few characters', () => {
     expect(reasonsFor({title: '图表', sidebar_label: '图', description: '安装图表并画出第一张图。'})).toEqual(
       [],
     );
@@ -111,7 +111,7 @@ describe('front matter of a page', () => {
 });
 
 describe('flagsOf', () => {
-  it('B1.6 leaves out what is not set, and everything that is no flag', () => {
+  it('leaves out what is not set, and everything that is no flag', () => {
     expect(flagsOf({...valid, planned: false})).toEqual({});
     expect(flagsOf({plan: 'premium', newFeature: true, planned: true, unstable: true})).toEqual({
       plan: 'premium',
@@ -139,7 +139,7 @@ describe('the front matter hook', () => {
     return {result, extend, faults: faults.get(file)};
   }
 
-  it('B1.6 hands the flags on to the sidebar', async () => {
+  it('hands the flags on to the sidebar', async () => {
     const {result} = await parse('docs/a/index.mdx', {...valid, plan: 'pro', planned: true, unstable: false});
     expect(result.content).toBe('Text.');
     expect(result.frontMatter).toMatchObject({
@@ -148,7 +148,7 @@ describe('the front matter hook', () => {
     });
   });
 
-  it('B9.2 adds what another capability knows of the page', async () => {
+  it('adds what another capability knows of the page', async () => {
     const {result, extend} = await parse('docs/a/index.mdx', valid, {translation: {state: 'stale'}});
     expect(result.frontMatter).toMatchObject({translation: {state: 'stale'}});
     expect(extend).toHaveBeenCalledWith(expect.objectContaining({frontMatter: valid}));
@@ -159,7 +159,7 @@ describe('the front matter hook', () => {
     'versioned_docs/version-7/a/index.mdx',
     'i18n/zh/docusaurus-plugin-content-docs/current/a/index.mdx',
     'i18n/zh/docusaurus-plugin-content-docs/version-7/a/index.mdx',
-  ])('B1.6 checks %s', async (file) => {
+  ])('checks %s', async (file) => {
     const {result, faults} = await parse(file, {...valid, plan: 'gold'});
     expect(faults).toEqual([`${file}:5:1: "plan" must be one of [pro, premium]`]);
     expect(result.frontMatter).toEqual({...valid, sidebar_custom_props: {}});

@@ -4,7 +4,7 @@ import {nearestHint} from '../../src/mdx/nearest';
 /** Which paid plan a page's feature belongs to. */
 export type Plan = 'pro' | 'premium';
 
-/** The marks of a page (B1.6): they live in its front matter and nowhere else. */
+/** The marks of a page: they live in its front matter and nowhere else. */
 export type PageFlags = {
   plan?: Plan;
   newFeature?: boolean;
@@ -22,9 +22,9 @@ export type PageFrontMatter = PageFlags & {
   disableAd?: boolean;
   /** The page also names what only the version before has. */
   olderNames?: boolean;
-  /** Addresses that the page has in older versions, `react-charts/columns`: a reader who changes the version finds it (B1.8). */
+  /** Addresses that the page has in older versions, `react-charts/columns`: a reader who changes the version finds it. */
   movedFrom?: string[];
-  /** Translated pages only: hash and commit of the English page that was translated (B9.2). */
+  /** Translated pages only: hash and commit of the English page that was translated. */
   source_hash?: string;
   source_commit?: string;
 };
@@ -66,7 +66,7 @@ function lineOf(key: string, fileContent: string): number {
 export type CheckedFrontMatter = {frontMatter: Partial<PageFrontMatter>; faults: string[]};
 
 /**
- * Checks a page's front matter (B1.6).
+ * Checks a page's front matter.
  *
  * @param frontMatter - the parsed front matter, of unknown shape
  * @param filePath - for the message, relative to the project

@@ -8,7 +8,7 @@ function page(permalink: string, source: string, rest: Partial<PageDocument> = {
 }
 
 describe('page checks', () => {
-  it('B1.5 two pages with one address, with both files', () => {
+  it('two pages with one address, with both files', () => {
     expect(
       findDuplicatePathnames([
         page('/x/a/', 'docs/a/index.mdx'),
@@ -18,7 +18,7 @@ describe('page checks', () => {
     ).toEqual(['docs/a/index.mdx:1:1: the same address /x/a/ as docs/a/a.mdx:1']);
   });
 
-  it('B1.5 a slash at the end makes no second address', () => {
+  it('a slash at the end makes no second address', () => {
     expect(findDuplicatePathnames([page('/x/a', 'docs/a.mdx'), page('/x/a/', 'docs/a/index.mdx')])).toEqual([
       'docs/a.mdx:1:1: the same address /x/a/ as docs/a/index.mdx:1',
     ]);
@@ -34,7 +34,7 @@ describe('page checks', () => {
     ).toEqual(['docs/a/index.mdx:1:1: the same title "Charts – Bars" as docs/b/index.mdx:1']);
   });
 
-  it('B1.11 a page that was published and is gone', () => {
+  it('a page that was published and is gone', () => {
     const documents = [page('/zh/x/react-charts/bars', 'a'), page('/zh/x/react-charts/lines/', 'b')];
     const published = [
       '/x/react-charts/pie/',
@@ -57,10 +57,12 @@ describe('page checks', () => {
         page('/x/a/', 'docs/a/index.mdx'),
         page('/x/b/', 'docs/b/index.mdx', {sidebar: undefined}),
       ]),
-    ).toEqual(["docs/b/index.mdx:1:1: this page is in no sidebar; add 'b/index' to sidebars.ts"]);
+    ).toEqual([
+      "docs/b/index.mdx:1:1: this page is in no sidebar; add 'b/index' to its product in sidebars/",
+    ]);
   });
 
-  it('B1.5 has nothing to say about pages that are right', () => {
+  it('has nothing to say about pages that are right', () => {
     const pages = [page('/x/a/', 'docs/a/index.mdx'), page('/x/a/b/', 'docs/a/b/index.mdx')];
     expect(
       [findDuplicatePathnames, findDuplicateTitles, findOrphanPages].flatMap((check) => check(pages)),
@@ -69,7 +71,7 @@ describe('page checks', () => {
 });
 
 describe('documentsIn', () => {
-  it('B1.5 gives the pages version by version, so that versions do not clash', () => {
+  it('gives the pages version by version, so that versions do not clash', () => {
     const doc = (version: string) => ({
       permalink: `/x/${version}a/`,
       source: `@site/docs/${version}a/index.mdx`,

@@ -23,8 +23,8 @@ function findShared(
 }
 
 /**
- * One message for each address that two pages claim, with their files (B1.5). `a.mdx` and `a/index.mdx` differ only
- * in the slash at the end, which every address of the site gets.
+ * One message for each address that two pages claim, with their files. `a.mdx` and `a/index.mdx` differ only in the
+ * slash at the end, which every address of the site gets.
  */
 export function findDuplicatePathnames(documents: readonly PageDocument[]): string[] {
   return findShared(
@@ -54,7 +54,10 @@ function idOf(source: string): string {
 export function findOrphanPages(documents: readonly PageDocument[]): string[] {
   return documents
     .filter(({sidebar}) => sidebar === undefined)
-    .map(({source}) => `${source}:1:1: this page is in no sidebar; add '${idOf(source)}' to sidebars.ts`);
+    .map(
+      ({source}) =>
+        `${source}:1:1: this page is in no sidebar; add '${idOf(source)}' to its product in sidebars/`,
+    );
 }
 
 /**

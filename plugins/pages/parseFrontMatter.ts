@@ -23,8 +23,8 @@ function yamlFault(error: unknown): string {
 }
 
 /**
- * The front matter hook of the Markdown configuration: checks every page's front matter and hands its flags on
- * to the sidebar (Docusaurus passes `sidebar_custom_props`), so that a flag is written once (B1.6).
+ * The front matter hook of the Markdown configuration: checks every page's front matter and hands its flags on to the
+ * sidebar (Docusaurus passes `sidebar_custom_props`), so that a flag is written once.
  *
  * It does not throw, since Docusaurus would say that special characters are the cause: it notes what is wrong, and the
  * plugin stops the build with the faults of all pages at once.

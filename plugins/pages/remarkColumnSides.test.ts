@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import remarkColumnSides from './remarkColumnSides';
 
 describe('columns of a table', () => {
-  it('B2.6 begin where the lines of the page begin, also those that were put on the left', async () => {
+  it('begin where the lines of the page begin, also those that were put on the left', async () => {
     const pipeline = unified().use(remarkParse).use(remarkGfm).use(remarkColumnSides);
     const page = 'Text.\n\n| a | b | c | d |\n| :-- | --- | :-: | --: |\n| 1 | 2 | 3 | 4 |\n';
     const tree = await pipeline.run(pipeline.parse(page));

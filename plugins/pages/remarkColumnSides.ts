@@ -3,8 +3,8 @@ import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
 
 /**
- * Remark plugin: a column that its author put on the left lies where lines begin, which is the right of a mirrored page
- * (B2.6). Without a side it lies there by itself.
+ * Remark plugin: a column that its author put on the left lies where lines begin, which is the right of a mirrored
+ * page. Without a side it lies there by itself.
  */
 export default function remarkColumnSides(): Transformer<Root> {
   return (tree) => {

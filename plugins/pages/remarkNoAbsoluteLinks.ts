@@ -10,7 +10,7 @@ const stringLiteral = /^\s*(['"`])(.*)\1\s*$/s;
 
 /**
  * Remark plugin: an absolute `/x/…` link in a page stops the build, because it skips Docusaurus' link check and
- * leaves the page's own language and version (ARCHITECTURE, Links).
+ * leaves the page's own language and version.
  */
 export default function remarkNoAbsoluteLinks(): Transformer<Root> {
   return (tree, file) => {

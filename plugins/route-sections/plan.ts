@@ -17,7 +17,7 @@ export interface Leaf {
   chunks: ChunkNames;
 }
 
-/** A run of neighbouring pages that load together: one chunk. */
+/** A run of neighboring pages that load together: one chunk. */
 export interface Section {
   /** Key of the first page, {@link addressKey}. */
   start: string;

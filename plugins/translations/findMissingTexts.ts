@@ -40,8 +40,8 @@ async function untranslatedPageMistakes(
 }
 
 /**
- * Every interface text that a language lacks or no longer needs (B9.1): texts of the source, labels of sidebars,
- * navbar and footer, names of the pages that it does not translate yet.
+ * Every interface text that a language lacks or no longer needs: texts of the source, labels of sidebars, navbar and
+ * footer, names of the pages that it does not translate yet.
  *
  * @returns one line per mistake, naming the file; empty when the language is complete
  */

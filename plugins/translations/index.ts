@@ -13,8 +13,8 @@ export {validateOptions} from './options';
 const pluginName = 'docusaurus-plugin-translations';
 
 /**
- * Translated pages and interface texts (B9): brings the notice on untranslated and outdated pages, tells
- * the language menu how far each language is, and stops the build of a language whose interface is incomplete.
+ * Translated pages and interface texts: brings the notice on untranslated and outdated pages, tells the language menu
+ * how far each language is, and stops the build of a language whose interface is incomplete.
  */
 export default function translationsPlugin(context: LoadContext, options: PluginOptions): Plugin {
   const {siteDir, siteConfig, i18n} = context;

@@ -9,7 +9,7 @@ function inlined(code: string, texts: Texts = zh): string {
   return inlineTexts(head + code, 'Part.tsx', texts).slice(head.length);
 }
 
-describe('B9.1 texts of one language in the source', () => {
+describe('texts of one language in the source', () => {
   it.each([
     [`translate({id: 'site.next', message: 'Next'})`, `("下一页")`],
     [

@@ -8,15 +8,15 @@ import {requiredLabels} from './requiredLabels';
 import {parseTextFile} from './textFiles';
 
 describe('interface texts', () => {
-  it('B9.1 a text is missing when it is absent or empty', () => {
+  it('a text is missing when it is absent or empty', () => {
     expect(compareTexts({a: 'A', b: 'B', c: 'C'}, {a: '甲', b: ' '}, {}).missing).toEqual(['b', 'c']);
   });
 
-  it('B9.1 a text that the theme brings in the language is not missing', () => {
+  it('a text that the theme brings in the language is not missing', () => {
     expect(compareTexts({a: 'A'}, {}, {a: '甲'})).toEqual({missing: [], english: [], unknown: []});
   });
 
-  it('B9.1 a text that nothing uses is unknown', () => {
+  it('a text that nothing uses is unknown', () => {
     expect(compareTexts({a: 'A'}, {a: '甲', old: '旧'}, {}).unknown).toEqual(['old']);
   });
 
@@ -25,7 +25,7 @@ describe('interface texts', () => {
     expect(compareTexts(used, used, {}).english).toEqual(['a']);
   });
 
-  it('B9.1 the report names file and id', () => {
+  it('the report names file and id', () => {
     expect(describeTextReport({missing: ['a'], english: ['c'], unknown: ['b']}, 'i18n/zh/code.json')).toEqual(
       [
         'i18n/zh/code.json: text "a" has no translation',
@@ -41,7 +41,7 @@ describe('interface texts', () => {
 });
 
 describe('labels of navigation', () => {
-  it('B9.5 groups and links of sidebars, nested ones too, by key', () => {
+  it('groups and links of sidebars, nested ones too, by key', () => {
     const sidebars = {
       grid: [
         'page',
@@ -63,7 +63,7 @@ describe('labels of navigation', () => {
     ]);
   });
 
-  it('B9.1 items of navbar and footer', () => {
+  it('items of navbar and footer', () => {
     const labels = requiredLabels(
       {},
       {
@@ -111,16 +111,16 @@ describe('a project', () => {
 
   const find = () => findMissingTexts({siteDir, language: 'zh', sidebars: {}, themeConfig: {}});
 
-  it('B9.1 reports a text of a plugin theme that has no Chinese', async () => {
+  it('reports a text of a plugin theme that has no Chinese', async () => {
     expect(await find()).toEqual(['i18n/zh/code.json: text "theme.ad.label" has no translation']);
   });
 
-  it('B9.1 is complete once the text is translated', async () => {
+  it('is complete once the text is translated', async () => {
     await writeFile(path.join(siteDir, 'i18n/zh/code.json'), '{"theme.ad.label": {"message": "广告"}}');
     expect(await find()).toEqual([]);
   });
 
-  it('B9.1 a computed id cannot be read and stops', async () => {
+  it('a computed id cannot be read and stops', async () => {
     await mkdir(path.join(siteDir, 'src'));
     await writeFile(
       path.join(siteDir, 'src/late.ts'),

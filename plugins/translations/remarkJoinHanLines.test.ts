@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {joinHanLines} from './remarkJoinHanLines';
 
-describe('B9.2 wrapped Chinese text', () => {
+describe('wrapped Chinese text', () => {
   it.each([
     ['第一行\n第二行', '第一行第二行'],
     ['句号。\n下一句', '句号。下一句'],

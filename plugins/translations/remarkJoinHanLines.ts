@@ -10,7 +10,7 @@ export function joinHanLines(text: string): string {
   return text.replace(lineBreak, '$1');
 }
 
-/** Remark plugin: a Chinese paragraph may be wrapped in its file without getting spaces on the page (B9.2). */
+/** Remark plugin: a Chinese paragraph may be wrapped in its file without getting spaces on the page. */
 export default function remarkJoinHanLines(): Transformer<Root> {
   return (tree) => {
     visit(tree, 'text', (node) => {

@@ -49,8 +49,8 @@ function ownIds(bar: unknown): string[] {
 }
 
 /**
- * The labels of navigation that a language must translate (B9.1, B9.5): groups and links of the sidebars, and what
- * the theme configuration writes into navbar and footer.
+ * The labels of navigation that a language must translate: groups and links of the sidebars, and what the theme
+ * configuration writes into navbar and footer.
  *
  * @param folder - name of the version's folder: `current`, or `version-7`
  */

@@ -21,11 +21,11 @@ function frontMatterOf(
 }
 
 describe('source hash', () => {
-  it('B9.2 is the first 16 hex digits of the SHA-256 of the text', () => {
+  it('is the first 16 hex digits of the SHA-256 of the text', () => {
     expect(sourceHash('abc')).toBe('ba7816bf8f01cfea');
   });
 
-  it('B9.2 is the same for Windows line ends', () => {
+  it('is the same for Windows line ends', () => {
     expect(sourceHash(english.replaceAll('\n', '\r\n'))).toBe(sourceHash(english));
   });
 });
@@ -35,7 +35,7 @@ describe('translation state', () => {
     [sourceHash(english), 'translated'],
     ['0123456789abcdef', 'stale'],
     [undefined, 'missing'],
-  ])('B9.2 recorded hash %s is %s', (hash, state) => {
+  ])('recorded hash %s is %s', (hash, state) => {
     expect(translationState(english, hash)).toBe(state);
   });
 });
@@ -44,7 +44,7 @@ describe('translated paths', () => {
   it.each([
     ['i18n/zh/docusaurus-plugin-content-docs/current/a/index.mdx', 'docs/a/index.mdx'],
     ['i18n/zh/docusaurus-plugin-content-docs/version-7/a/index.mdx', 'versioned_docs/version-7/a/index.mdx'],
-  ])('B9.2 %s translates %s', (file, sourcePath) => {
+  ])('%s translates %s', (file, sourcePath) => {
     expect(parseTranslatedPath(file)).toEqual({language: 'zh', sourcePath});
   });
 
@@ -57,13 +57,13 @@ describe('translated paths', () => {
 });
 
 describe('front matter of a translated page', () => {
-  it('B9.2 says that the page is up to date, with the commit', () => {
+  it('says that the page is up to date, with the commit', () => {
     expect(frontMatterOf(page, {source_hash: sourceHash(english), source_commit: 'abc1234'})).toEqual({
       translation: {state: 'translated', sourceCommit: 'abc1234'},
     });
   });
 
-  it('B9.2 says that the source changed', () => {
+  it('says that the source changed', () => {
     expect(frontMatterOf(page, {source_hash: '0123456789abcdef'})).toEqual({translation: {state: 'stale'}});
   });
 
@@ -71,13 +71,13 @@ describe('front matter of a translated page', () => {
     expect(frontMatterOf('/site/docs/a/b/index.mdx', {})).toEqual({});
   });
 
-  it('B9.2 refuses a translated page without a hash and says what to do', () => {
+  it('refuses a translated page without a hash and says what to do', () => {
     expect(() => frontMatterOf(page, {})).toThrow(
       /current\/a\/b\/index\.mdx:1:1: no source_hash.*npm run i18n:stamp a\/b/,
     );
   });
 
-  it('B9.2 refuses a translation whose English page is gone', () => {
+  it('refuses a translation whose English page is gone', () => {
     const gone = '/site/i18n/zh/docusaurus-plugin-content-docs/current/gone/index.mdx';
     expect(() => frontMatterOf(gone, {source_hash: '0123456789abcdef'})).toThrow(
       'docs/gone/index.mdx does not exist',

@@ -17,7 +17,7 @@ type Params = {
 };
 
 /**
- * Adds the state of its translation to a page's front matter (B9.2); meant for `markdown.parseFrontMatter`.
+ * Adds the state of its translation to a page's front matter; meant for `markdown.parseFrontMatter`.
  *
  * @returns `{translation}` for a page under `i18n/<language>/docusaurus-plugin-content-docs/`, `{}` for any other
  * @throws when a translated page has no `source_hash`, or when its English page is gone

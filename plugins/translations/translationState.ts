@@ -4,7 +4,7 @@ import {sourceHash} from './sourceHash';
 export type TranslationState = 'translated' | 'stale' | 'missing';
 
 /**
- * State of one page's translation (B9.2).
+ * State of one page's translation.
  *
  * @param source - content of the English file
  * @param recordedHash - `source_hash` of the translated page; `undefined` when there is no translated page

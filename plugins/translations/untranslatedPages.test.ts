@@ -13,7 +13,7 @@ function frontMatterOf(page: string, language = 'zh') {
   });
 }
 
-describe('B9.1 names of an untranslated page', () => {
+describe('names of an untranslated page', () => {
   it('go into its front matter', () => {
     expect(frontMatterOf('docs/a/b/index.mdx')).toEqual({sidebar_label: '图例', description: '放置图例。'});
   });
@@ -28,7 +28,7 @@ describe('B9.1 names of an untranslated page', () => {
   });
 });
 
-describe('B9.1 the file of untranslated pages', () => {
+describe('the file of untranslated pages', () => {
   it.each([
     ['no description', '{"a": {"label": "图例"}}'],
     ['an empty label', '{"a": {"label": "", "description": "d"}}'],

@@ -47,7 +47,7 @@ type Params = {
 
 /**
  * Names an English page in the navigation of a language that does not translate it yet, so that sidebar, breadcrumbs,
- * neighbours and description are in one language (B9.1); meant for `markdown.parseFrontMatter`.
+ * neighbors and description are in one language; meant for `markdown.parseFrontMatter`.
  *
  * @returns front matter to add; empty for a translated page and where the language has no names
  */
@@ -64,7 +64,7 @@ export function untranslatedFrontMatter({filePath, siteDir, language, readFile}:
 }
 
 /**
- * Holds a language's file against its pages (B9.1).
+ * Holds a language's file against its pages.
  *
  * @param pages - addresses of all pages
  * @param translated - addresses of those that the language translates

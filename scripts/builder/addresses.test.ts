@@ -3,7 +3,7 @@ import {tempFolder} from '../../tests/unit/tempFolder';
 import {deadRedirects, listAddresses, lostAddresses, newAddresses} from './addresses';
 
 describe('listAddresses', () => {
-  it('B1.1 every folder with a page, ending in a slash', async () => {
+  it('every folder with a page, ending in a slash', async () => {
     const build = tempFolder({
       'x/a/index.html': '',
       'x/404.html': '',
@@ -17,7 +17,7 @@ describe('listAddresses', () => {
 describe('lostAddresses', () => {
   const existing = ['/x/introduction/', '/x/new/'];
 
-  it('B1.11 names what neither exists nor redirects to a page', () => {
+  it('names what neither exists nor redirects to a page', () => {
     const rules = [
       {from: '/x/old/', to: '/x/new/', status: 301},
       {from: '/x/v8/*', to: '/x/:splat', status: 302},
@@ -28,7 +28,7 @@ describe('lostAddresses', () => {
     expect(deadRedirects(existing, rules)).toEqual(['/x/dead/']);
   });
 
-  it('B1.11 knows which pages are not in the list yet', () => {
+  it('knows which pages are not in the list yet', () => {
     const rules = [{from: '/x/', to: '/x/new/', status: 302}] as const;
     expect(newAddresses(['/x/old/'], ['/x/', '/x/new/', '/x/old/'], rules)).toEqual(['/x/new/']);
   });

@@ -17,7 +17,7 @@ export async function listAddresses(folder: string): Promise<string[]> {
 }
 
 /**
- * B1.11: the addresses of earlier builds that neither exist nor redirect to a page that exists.
+ * The addresses of earlier builds that neither exist nor redirect to a page that exists.
  *
  * @param published addresses of earlier builds
  * @param existing addresses of this build

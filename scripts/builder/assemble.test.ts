@@ -19,7 +19,7 @@ const builtParts = {
 };
 
 describe('assemble', () => {
-  it('B1.1 puts the parts and the files of the root together', async () => {
+  it('puts the parts and the files of the root together', async () => {
     vi.spyOn(console, 'log').mockReturnValue();
     const root = tempFolder({...builtParts, 'build/old.txt': 'old'});
     await assemble(root, parts, {compresses: true});
@@ -37,7 +37,7 @@ describe('assemble', () => {
     expect(existsSync(path.join(root, 'build.new'))).toBe(false);
   });
 
-  it('B1.11 keeps the old build when an address would be lost', async () => {
+  it('keeps the old build when an address would be lost', async () => {
     const root = tempFolder({
       ...builtParts,
       'build/old.txt': 'old',

@@ -4,8 +4,8 @@ import {describe, expect, it} from 'vitest';
 import {addFiles, tempFolder} from '../../tests/unit/tempFolder';
 import {hashInputs, selectVariables} from './hashInputs';
 
-const inputs = ['docs', 'sidebars.ts', 'missing'];
-const files = {'docs/a/index.mdx': 'a', 'docs/b.mdx': 'b', 'sidebars.ts': 's'};
+const inputs = ['docs', 'versions.json', 'missing'];
+const files = {'docs/a/index.mdx': 'a', 'docs/b.mdx': 'b', 'versions.json': 's'};
 
 describe('hashInputs', () => {
   it('is the same for the same tree and changes with content, name, and facts', async () => {

@@ -43,7 +43,7 @@ function read(root: string): (base: string) => OfflineList {
 }
 
 describe('the lists of files', () => {
-  it('B7.3 have what a reader needs of the part, and shared folders, with sizes and digests', async () => {
+  it('have what a reader needs of the part, and shared folders, with sizes and digests', async () => {
     const root = tempFolder(files);
     await writeOfflineFiles(root, parts, ['search', 'not-there']);
     const {files: listed, version} = read(root)('x');
@@ -56,7 +56,7 @@ describe('the lists of files', () => {
     expect(read(root)('x/v7').files.map(([address]) => address)).toContain('/x/v7/introduction/');
   });
 
-  it('B7.1 the worker of a language knows the builds of its versions; a build changes with any of its files', async () => {
+  it('the worker of a language knows the builds of its versions; a build changes with any of its files', async () => {
     const root = tempFolder(files);
     await writeOfflineFiles(root, parts);
     const stamped = readFileSync(path.join(root, 'x/sw.js'), 'utf8');
@@ -77,7 +77,7 @@ describe('the lists of files', () => {
     expect(read(root)('x/v7').build).toBe(older);
   });
 
-  it('B7.3 leaves a worker alone that is switched off', async () => {
+  it('leaves a worker alone that is switched off', async () => {
     const root = tempFolder(files);
     await writeOfflineFiles(root, parts);
     expect(readFileSync(path.join(root, 'zh/x/sw.js'), 'utf8')).toBe('self.skipWaiting();');

@@ -45,7 +45,7 @@ export function buildIdOf(files: readonly ListedFile[]): string {
 
 /**
  * Lists the files of each part with sizes and digests in its `offline.json`, and puts the builds of all versions of a
- * language into its worker (B7.1). All other files of the build must be there.
+ * language into its worker. All other files of the build must be there.
  *
  * @param folder the build, laid out from the root of the host
  * @param shared folders beside the parts that each of them needs, from the root of the host

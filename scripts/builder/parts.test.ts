@@ -10,7 +10,7 @@ const older = {name: '7', path: 'v7', docsDir: 'versioned_docs/version-7', packa
 const parts = partsOf([current, older]);
 
 describe('partsOf', () => {
-  it('B1.1 is one part per version and language, the older ones below the current ones', () => {
+  it('is one part per version and language, the older ones below the current ones', () => {
     expect(parts.map(({name, base, version, env}) => [name, base, version, env.SITE_VERSION])).toEqual([
       ['en', 'x', 'current', 'current'],
       ['zh', 'zh/x', 'current', 'current'],
@@ -20,7 +20,7 @@ describe('partsOf', () => {
     expect(currentParts.map(({name}) => name)).toEqual(['en', 'zh']);
   });
 
-  it('B1.8 a part is built anew for its own files and those of all, not for those of another version', async () => {
+  it('a part is built anew for its own files and those of all, not for those of another version', async () => {
     const root = tempFolder();
     const hashes = () => Promise.all(parts.map(({inputs, foreign}) => hashInputs(root, inputs, {}, foreign)));
     const changedBy = async (file: string) => {
@@ -31,7 +31,7 @@ describe('partsOf', () => {
     };
     const i18n = 'i18n/zh/docusaurus-plugin-content-docs';
     expect(await changedBy('docs/a/index.mdx')).toEqual(['en', 'zh']);
-    expect(await changedBy('sidebars.ts')).toEqual(['en', 'zh']);
+    expect(await changedBy('sidebars/charts.ts')).toEqual(['en', 'zh']);
     expect(await changedBy('versioned_docs/version-7/a/index.mdx')).toEqual(['en-v7', 'zh-v7']);
     expect(await changedBy('versioned_sidebars/version-7-sidebars.json')).toEqual(['en-v7', 'zh-v7']);
     expect(await changedBy(`${i18n}/current/a/index.mdx`)).toEqual(['zh']);
@@ -48,7 +48,7 @@ describe('partsOf', () => {
 describe('pageList', () => {
   const page = (...lines: string[]) => ['---', 'title: A', ...lines, '---', '', 'Text.'].join('\n');
 
-  it('B1.8 changes with the pages of any version and where they were, not with their texts', async () => {
+  it('changes with the pages of any version and where they were, not with their texts', async () => {
     const root = tempFolder({
       'docs/a/index.mdx': page(),
       'versioned_docs/version-7/b/index.mdx': page(),

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {cp, mkdir, rm, symlink} from 'node:fs/promises';
+import {cp, mkdir, readdir, rm, symlink} from 'node:fs/promises';
 import path from 'node:path';
 import {listTranslations, type Language} from '../../config/languages';
 import {sharedFolders} from '../../config/offline';
@@ -47,7 +47,7 @@ const shared: Readonly<Record<string, string>> = {
   'package-lock.json': 'package-lock.json',
   'package.json': 'package.json',
   'scripts/builder/peakMemory.mjs': 'scripts/builder/peakMemory.mjs',
-  'sidebars.ts': 'sidebars.ts',
+  sidebars: 'sidebars',
   'site.config.ts': 'docusaurus.config.ts',
   'tsconfig.json': 'tsconfig.json',
   'versionsArchived.json': 'versionsArchived.json',
@@ -128,10 +128,12 @@ function setVariables(variables: Readonly<Record<string, string>>): () => void {
   };
 }
 
+/** Everything anew, what the site no longer has included; only what builds leave for the next one stays. */
 async function writeSite(root: string, site: string, files: Readonly<Record<string, string>>): Promise<void> {
-  const folders = new Set(Object.keys(files).map((name) => name.replace(/\/.*$/s, '')));
-  for (const name of [...folders, 'node_modules']) {
-    await rm(path.join(site, name), {recursive: true, force: true});
+  await mkdir(site, {recursive: true});
+  const kept = /^(?:\..*|build)$/;
+  for (const name of await readdir(site)) {
+    if (!kept.test(name)) await rm(path.join(site, name), {recursive: true});
   }
   for (const [name, source] of Object.entries(files)) {
     await cp(path.join(root, source), path.join(site, name), {

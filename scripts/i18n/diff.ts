@@ -7,7 +7,7 @@ import {readPage} from './pageModel';
 import {checkComponents, checkFrontMatter, checkHeadings} from './rules/structure';
 import {readSource, readTranslation} from './siteFiles';
 
-/** `npm run i18n:diff <page>`: what changed in the English page since it was translated (B9.3). */
+/** `npm run i18n:diff <page>`: what changed in the English page since it was translated. */
 async function main(): Promise<void> {
   const {siteDir, page, language} = readTarget('npm run i18n:diff');
   const source = readSource(siteDir, page);

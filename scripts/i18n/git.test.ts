@@ -23,27 +23,27 @@ describe('commit of an English page', () => {
 
   afterEach(() => rmSync(folder, {recursive: true}));
 
-  it('B9.2 is the last one that changed the file', () => {
+  it('is the last one that changed the file', () => {
     const commit = git('rev-parse', 'HEAD');
     git('commit', '--quiet', '--allow-empty', '-m', 'Two');
     expect(commitOf(folder, 'a.mdx')).toBe(commit);
   });
 
-  it('B9.2 is left out for a file with changes that are not committed', () => {
+  it('is left out for a file with changes that are not committed', () => {
     writeFileSync(path.join(folder, 'a.mdx'), 'two\n');
     writeFileSync(path.join(folder, 'new.mdx'), 'new\n');
     expect(commitOf(folder, 'a.mdx')).toBeUndefined();
     expect(commitOf(folder, 'new.mdx')).toBeUndefined();
   });
 
-  it('B9.2 is left out where the history is shallow', () => {
+  it('is left out where the history is shallow', () => {
     git('commit', '--quiet', '--allow-empty', '-m', 'Two');
     const clone = path.join(folder, 'clone');
     git('clone', '--quiet', '--depth', '1', `file://${folder}`, clone);
     expect(commitOf(clone, 'a.mdx')).toBeUndefined();
   });
 
-  it('B9.3 the changes since a commit are those of git; none for an unknown commit', () => {
+  it('the changes since a commit are those of git; none for an unknown commit', () => {
     const commit = git('rev-parse', 'HEAD');
     writeFileSync(path.join(folder, 'a.mdx'), 'two\n');
     expect(diffSince(folder, commit, 'a.mdx')).toContain('-one\n+two');

@@ -7,7 +7,7 @@ function git(siteDir: string, args: readonly string[]): string | undefined {
 }
 
 /**
- * The commit that last changed a file (B9.2).
+ * The commit that last changed a file.
  *
  * @returns `undefined` where the history is shallow or the file has changes that are not committed: the commit would
  * not be the one that was read

@@ -6,7 +6,7 @@ import {commitOf} from './git';
 import {newTranslation} from './newTranslation';
 import {readSource} from './siteFiles';
 
-/** `npm run i18n:new <page>`: starts a translation (B9.3). */
+/** `npm run i18n:new <page>`: starts a translation. */
 function main(): void {
   const {siteDir, page, language} = readTarget('npm run i18n:new');
   const source = readSource(siteDir, page);

@@ -28,7 +28,7 @@ title: Data Grid – Sorting
 describe('new translation', () => {
   const page = newTranslation(english, 'abc1234');
 
-  it('B9.3 writes the anchor of each heading as Docusaurus derives it from the English text', () => {
+  it('writes the anchor of each heading as Docusaurus derives it from the English text', () => {
     expect(page.split('\n').filter((line) => line.startsWith('#'))).toEqual([
       '## Sort by one field {#sort-by-one-field}',
       '## Not a heading',
@@ -39,16 +39,16 @@ describe('new translation', () => {
     ]);
   });
 
-  it('B9.2 stamps hash and commit of the English page', () => {
+  it('stamps hash and commit of the English page', () => {
     expect(readField(page, 'source_hash')).toBe(sourceHash(english));
     expect(readField(page, 'source_commit')).toBe('abc1234');
   });
 
-  it('B9.2 leaves the commit out where git does not know it', () => {
+  it('leaves the commit out where git does not know it', () => {
     expect(newTranslation(english, undefined)).not.toContain('source_commit');
   });
 
-  it('B9.2 a new stamp replaces the old one and keeps the text', () => {
+  it('a new stamp replaces the old one and keeps the text', () => {
     const again = stamped(page, `${english}More.\n`, undefined);
     expect(readField(again, 'source_hash')).toBe(sourceHash(`${english}More.\n`));
     expect(readField(again, 'source_commit')).toBeUndefined();
@@ -85,7 +85,7 @@ describe('names of pages', () => {
     );
   });
 
-  it('B9.3 an unknown page gets the nearest names', () => {
+  it('an unknown page gets the nearest names', () => {
     const names = ['react-charts', 'react-data-grid', 'react-data-grid/quickstart', 'introduction'];
     expect(nearestNames('react-data-gird', names, 1)).toEqual(['react-data-grid']);
     expect(nearestNames('quickstart', names, 1)).toEqual(['react-data-grid/quickstart']);

@@ -4,7 +4,7 @@ import {headingsOf, withHeadingIds} from './headings';
 import {parsePage} from '../../src/mdx/parsePage';
 
 /**
- * Marks a translated page as made from the English page as it is now (B9.2).
+ * Marks a translated page as made from the English page as it is now.
  *
  * @param page - content of the translated page
  * @param source - content of the English page
@@ -14,7 +14,7 @@ export function stamped(page: string, source: string, sourceCommit: string | und
   return withFields(page, {source_hash: sourceHash(source), source_commit: sourceCommit});
 }
 
-/** The start of a translation (B9.3): the English page with its anchors written out, stamped. */
+/** The start of a translation: the English page with its anchors written out, stamped. */
 export function newTranslation(source: string, sourceCommit: string | undefined): string {
   const text = source.replaceAll('\r\n', '\n');
   return stamped(withHeadingIds(text, headingsOf(parsePage(text))), source, sourceCommit);

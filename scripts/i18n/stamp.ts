@@ -6,7 +6,7 @@ import {commitOf} from './git';
 import {stamped} from './newTranslation';
 import {readSource, readTranslation} from './siteFiles';
 
-/** `npm run i18n:stamp <page>`: marks a translation as up to date with the English page (B9.2). */
+/** `npm run i18n:stamp <page>`: marks a translation as up to date with the English page. */
 function main(): void {
   const {siteDir, page, language} = readTarget('npm run i18n:stamp');
   const source = readSource(siteDir, page);

@@ -17,7 +17,7 @@ describe('status of a language', () => {
   const older = {v7: pages.slice(0, 2).map((file) => ({...file, page: `v7/${file.page}`}))};
   const status = languageStatus('zh', pages, ['first', 'done'], ['code.json: text "a"'], older);
 
-  it('B9.3 lists translated, stale and missing pages', () => {
+  it('lists translated, stale and missing pages', () => {
     expect(status).toEqual({
       language: 'zh',
       translated: ['done'],
@@ -29,7 +29,7 @@ describe('status of a language', () => {
     });
   });
 
-  it('B9.3 is a to-do list with what blocks a release first', () => {
+  it('is a to-do list with what blocks a release first', () => {
     expect(renderStatus(status)).toBe(
       [
         'zh  pages: 1 translated, 2 stale, 2 missing; interface texts: 1 missing',
@@ -48,7 +48,7 @@ describe('status of a language', () => {
     );
   });
 
-  it('B9.1 a missing text or a missing required page is incomplete; other pages are not', () => {
+  it('a missing text or a missing required page is incomplete; other pages are not', () => {
     expect(isIncomplete(languageStatus('zh', pages, ['done', 'old'], []))).toBe(false);
     expect(isIncomplete(languageStatus('zh', pages, ['done'], ['a text']))).toBe(true);
     expect(isIncomplete(languageStatus('zh', pages, ['first'], []))).toBe(true);

@@ -19,7 +19,7 @@ export type LanguageStatus = {
 };
 
 /**
- * Sorts the pages of a language by what is to do (B9.3).
+ * Sorts the pages of a language by what is to do.
  *
  * @param required - addresses of pages that must exist in the language
  * @param texts - missing interface texts, one line each

@@ -4,7 +4,7 @@ import {parseArgs} from 'node:util';
 import {extractMessages} from '../../plugins/translations/extractTexts';
 import {run} from './command';
 
-/** The default (English) file of interface texts: what translators read beside their own (B9.1). */
+/** The default (English) file of interface texts: what translators read beside their own. */
 const file = 'i18n/en/code.json';
 
 /** `npm run i18n:texts [--check]`: writes the English texts of the source to their file, or says that it is behind. */

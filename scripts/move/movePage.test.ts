@@ -25,10 +25,10 @@ const project = () =>
     [`${chinese}/react-data-grid/sorting/index.mdx`]: translated(sorting, sorting),
     [`${chinese}/untranslatedPages.json`]: '{"react-data-grid/rows/ids": {"label": "A"}}\n',
     'config/movedPages.json': '{"react-data-grid/oldest": "react-data-grid/rows"}\n',
-    'config/questions/dataGrid.ts':
+    'config/questions/dataGrid/rows.ts':
       "{'react-data-grid/rows': [], 'react-data-grid/rows/ids': [{page: 'react-data-grid/rows'}]}\n",
     'package.json': '{"dependencies": {}}',
-    'sidebars.ts': "['react-data-grid/rows/index', 'react-data-grid/rows/ids/index']\n",
+    'sidebars/dataGrid.ts': "['react-data-grid/rows/index', 'react-data-grid/rows/ids/index']\n",
     'versioned_sidebars/version-7-sidebars.json': '{}',
     'versions.json': '["7"]',
   });
@@ -52,10 +52,10 @@ it('moves a page with all that belongs to it, and leaves the pages below it', ()
   expect(read('docs/react-data-grid/sorting/_demos/Sort.tsx')).toContain(
     "'../../data/row-definition/_demos/rows'",
   );
-  expect(read('sidebars.ts')).toBe(
+  expect(read('sidebars/dataGrid.ts')).toBe(
     "['react-data-grid/data/row-definition/index', 'react-data-grid/rows/ids/index']\n",
   );
-  expect(read('config/questions/dataGrid.ts')).toBe(
+  expect(read('config/questions/dataGrid/rows.ts')).toBe(
     "{'react-data-grid/data/row-definition': [], 'react-data-grid/rows/ids': [{page: 'react-data-grid/data/row-definition'}]}\n",
   );
   expect(JSON.parse(read('config/movedPages.json'))).toEqual({

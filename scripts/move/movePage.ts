@@ -17,14 +17,13 @@ import {withId, withImports, withLinks, withMovedFrom, type Move} from './rewrit
 
 /** Lists in which pages stand by their id; what else names the page is printed. */
 const lists: readonly string[] = [
-  'sidebars.ts',
   'config/requiredTranslations.ts',
   'config/migration.ts',
   'config/content.ts',
 ];
 
-/** The lists of questions, one for each product. */
-const questions = 'config/questions';
+/** Folders with such lists, for each product. */
+const listFolders = ['sidebars', 'config/questions'];
 
 /**
  * `npm run page:move <from> <to>`: the page with its demos, claims and translations, its places in the navigation and
@@ -46,7 +45,7 @@ export function movePage(siteDir: string, fromArgument: string, toArgument: stri
   const changed = [
     ...rewritePages(siteDir, move),
     ...rewriteModules(siteDir, move),
-    ...[...lists, ...questionLists(siteDir)].flatMap((file) =>
+    ...[...lists, ...listFolders.flatMap((folder) => filesOf(siteDir, folder))].flatMap((file) =>
       rewrite(siteDir, file, (text) => withId(text, move)),
     ),
   ];
@@ -58,14 +57,17 @@ export function movePage(siteDir: string, fromArgument: string, toArgument: stri
     `${move.from} is now ${move.to}: ${files} files moved, ${changed.length} others changed.`,
     'Its old address redirects, in every language (config/movedPages.json). Next:',
     '- run "npm run format": lists and imports may be longer than a line',
-    '- look at its place in sidebars.ts, and run "npm run check -- --changed"',
+    '- look at its place in sidebars/, and run "npm run check -- --changed"',
     '- after a build, run "npm run addresses:update"',
   ].join('\n');
 }
 
-function questionLists(siteDir: string): string[] {
-  const folder = path.join(siteDir, questions);
-  return existsSync(folder) ? readdirSync(folder).map((file) => `${questions}/${file}`) : [];
+function filesOf(siteDir: string, folder: string): string[] {
+  const full = path.join(siteDir, folder);
+  if (!existsSync(full)) return [];
+  return readdirSync(full, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => `${folder}/${file.split(path.sep).join('/')}`);
 }
 
 /** Pages by language whose translation is that of the English page as it is. */

@@ -16,7 +16,7 @@ export function withLinks(page: string, {from, to}: Move): string {
   );
 }
 
-/** Source in which pages are named by their id, such as `sidebars.ts`. */
+/** Source in which pages are named by their id, such as those of `sidebars/`. */
 export function withId(source: string, {from, to}: Move): string {
   return source.replaceAll(
     new RegExp(`(['"])${escaped(from)}(/index)?\\1`, 'g'),

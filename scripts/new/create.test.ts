@@ -8,7 +8,7 @@ import {createDemo, createPage, createPlayground} from './create';
 const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8');
 
 describe('new:playground', () => {
-  it('B1.7 writes a bare page: no frame of the site, no MUI theme around it', () => {
+  it('writes a bare page: no frame of the site, no MUI theme around it', () => {
     const folder = tempFolder();
     expect(createPlayground(folder, 'row-height')).toContain('/x/playground/row-height/');
     const text = read(folder, 'playground/row-height.tsx');
@@ -35,7 +35,7 @@ describe('new:playground', () => {
 });
 
 describe('new:page', () => {
-  const site = {'sidebars.ts': "['react-charts/bars/index']"};
+  const site = {'sidebars/charts.ts': "['react-charts/bars/index']"};
 
   it('writes a page whose front matter is right', () => {
     const folder = tempFolder(site);
@@ -51,9 +51,9 @@ describe('new:page', () => {
 
   it('says when the page is in no sidebar', () => {
     const folder = tempFolder(site);
-    expect(createPage(folder, 'react-charts/bars')).not.toContain('sidebars.ts');
+    expect(createPage(folder, 'react-charts/bars')).not.toContain('sidebars/');
     expect(createPage(folder, 'react-charts/row-height')).toContain(
-      "Add 'react-charts/row-height/index' to sidebars.ts",
+      "Add 'react-charts/row-height/index' to its product in sidebars/",
     );
   });
 

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {englishPath} from '../../plugins/translations/pagePaths';
 import {pageFromArgument, readSource} from '../i18n/siteFiles';
@@ -7,7 +7,7 @@ import {demo, demoTag, page, playgroundPage} from './templates';
 import {writeNew} from './writeNew';
 
 /**
- * `npm run new:playground <name>` (B1.7).
+ * Writes a playground page, for `npm run new:playground <name>`.
  *
  * @returns what the author does next
  * @throws {Error} for a wrong name or a page that exists
@@ -32,9 +32,18 @@ export function createPage(siteDir: string, argument: string): string {
   const file = englishPath(address);
   writeNew(siteDir, file, page(address));
   const id = `${address}/index`;
-  const inSidebar = readFileSync(path.join(siteDir, 'sidebars.ts'), 'utf8').includes(`'${id}'`);
-  const next = inSidebar ? '' : `\nAdd '${id}' to sidebars.ts: a page that no sidebar lists stops the build.`;
+  const next = isListed(siteDir, id)
+    ? ''
+    : `\nAdd '${id}' to its product in sidebars/: a page that no sidebar lists stops the build.`;
   return `${file} is ready to be written.${next}`;
+}
+
+/** Whether the navigation has a page, also one that is not written yet. */
+function isListed(siteDir: string, id: string): boolean {
+  const folder = path.join(siteDir, 'sidebars');
+  return readdirSync(folder).some((file) =>
+    readFileSync(path.join(folder, file), 'utf8').includes(`'${id}'`),
+  );
 }
 
 /**

@@ -2,7 +2,7 @@ import {pascalCase, sentenceCase} from './names';
 import {sectionOf} from './sections';
 
 /**
- * A playground page: a bare route, without the frame of the site and without its MUI theme (B1.7).
+ * A playground page: a bare route, without the frame of the site and without its MUI theme.
  *
  * @param name in kebab case
  */

@@ -39,7 +39,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Starts a server and gives a function that sends it requests; nothing in between normalises or decompresses. */
+/** Starts a server and gives a function that sends it requests; nothing in between normalizes or decompresses. */
 async function startServer(handlers: readonly RequestHandler[] = []) {
   const server = createPreviewServer({root: createBuild(), handlers}).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -159,7 +159,7 @@ describe('redirects', () => {
     ['/x/introduction', 301, '/x/introduction/'],
     ['/x/introduction?a=1', 301, '/x/introduction/?a=1'],
     ['/x/introduction/index.html', 301, '/x/introduction/'],
-  ])('B1.1, B1.2, B1.11 %s: %i to %s', async (from, status, to) => {
+  ])('%s: %i to %s', async (from, status, to) => {
     const {get} = await startServer();
     const answer = await get(from);
     expect(answer.status).toBe(status);

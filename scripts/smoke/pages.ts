@@ -10,7 +10,7 @@ const checked = listLanguages().map((language) => ({
   lang: languages[language].htmlLang,
 }));
 
-/** Redirects that every deployment must know (B1.2), with where they lead. */
+/** Redirects that every deployment must know, with where they lead. */
 const redirects = [
   ['/', '/x/introduction/'],
   ['/en/x/introduction/', '/x/introduction/'],

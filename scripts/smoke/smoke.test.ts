@@ -186,7 +186,7 @@ it.each([undefined, 'docs', 'ftp://docs.test'])('says how it is called: %j', (ad
   expect(() => siteAt(address)).toThrow('npm run smoke -- https://docs.example.org');
 });
 
-it('B1.1 the policy may have hashes, and no more freedom', () => {
+it('the policy may have hashes, and no more freedom', () => {
   const [rule] = headerRules(['abc=']);
   const headers = new Headers(rule?.headers);
   expect(headerFaults('/x/', headers)).toEqual([]);

@@ -1,7 +1,7 @@
 import {languageBase, listLanguages} from '../../config/languages';
 import type {Notes, Site} from './types';
 
-/** The service worker of each language (B7.1). */
+/** The service worker of each language. */
 export async function checkWorker(site: Site, notes: Notes): Promise<void> {
   for (const file of listLanguages().map((language) => `${languageBase(language)}sw.js`)) {
     const response = await site.get(file);

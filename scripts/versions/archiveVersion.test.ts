@@ -39,7 +39,7 @@ const read = (siteDir: string, file: string): unknown =>
 const address = 'https://old.example.org/x/v7/';
 
 describe('npm run version:archive', () => {
-  it('B1.8 the version becomes a line of the table, newest first, with the products that it has', async () => {
+  it('the version becomes a line of the table, newest first, with the products that it has', async () => {
     const siteDir = project();
     const text = await archiveVersion(siteDir, '7', address);
     expect(Object.entries(read(siteDir, 'versionsArchived.json') as object)).toEqual([
@@ -50,7 +50,7 @@ describe('npm run version:archive', () => {
     expect(text).toContain('npm uninstall @mui/x-charts-v7');
   });
 
-  it('B1.11 nothing else of it is left, and the other versions stay', async () => {
+  it('nothing else of it is left, and the other versions stay', async () => {
     const siteDir = project();
     await archiveVersion(siteDir, '7', address);
     expect(read(siteDir, 'versions.json')).toEqual(['8']);
@@ -64,7 +64,7 @@ describe('npm run version:archive', () => {
     ]);
   });
 
-  it('B1.8 the line that the table has counts without an address', async () => {
+  it('the line that the table has counts without an address', async () => {
     const seven = {...products, x: 'https://v7.example.org/'};
     const siteDir = project({
       'versions.json': '["7"]\n',

@@ -69,7 +69,7 @@ function read(siteDir: string, file: string): unknown {
 }
 
 describe('npm run version:cut', () => {
-  it('B1.9 records what the version documents: packages under its alias, and what pages and demos need', async () => {
+  it('records what the version documents: packages under its alias, and what pages and demos need', async () => {
     const siteDir = project({
       'node_modules/@mui/x-charts-v7/node_modules/@mui/x-license/package.json': '{"version": "7.29.1"}',
       '.gitignore': 'node_modules',
@@ -100,7 +100,7 @@ describe('npm run version:cut', () => {
     expect(readFileSync(path.join(siteDir, 'versions.json'), 'utf8')).toBe('["7"]\n');
   });
 
-  it('B1.9 a version without aliases has the current packages, and the command says what follows', async () => {
+  it('a version without aliases has the current packages, and the command says what follows', async () => {
     const siteDir = project();
     const text = await cutVersion(siteDir, '8', copy);
     expect(read(siteDir, 'versioned_docs/version-8/packages.json')).toMatchObject({

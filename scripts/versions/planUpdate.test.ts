@@ -9,7 +9,7 @@ const dependencies = {
 };
 
 describe('plan of an update', () => {
-  it('B1.9 changes all documented packages and nothing else', () => {
+  it('changes all documented packages and nothing else', () => {
     const plan = planUpdate(['8.30.0'], dependencies, {});
     expect(plan.dependencies).toEqual({
       ...dependencies,
@@ -20,13 +20,13 @@ describe('plan of an update', () => {
     expect(plan.records).toEqual({});
   });
 
-  it('B1.9 one package may have another version', () => {
+  it('one package may have another version', () => {
     const plan = planUpdate(['8.30.0', '@mui/x-charts@8.30.1'], dependencies, {});
     expect(plan.dependencies).toMatchObject({'@mui/x-charts': '8.30.1', '@mui/x-license': '8.30.0'});
     expect(planUpdate(['@mui/x-charts@8.30.1'], dependencies, {}).changes).toHaveLength(1);
   });
 
-  it('B1.9 a cut version keeps what it documents under an alias', () => {
+  it('a cut version keeps what it documents under an alias', () => {
     const seven = {'@mui/x-charts': {version: '7.29.1', folder: '@mui/x-charts-v7'}};
     const eight = {
       '@mui/x-charts': {version: '8.29.3', folder: '@mui/x-charts'},

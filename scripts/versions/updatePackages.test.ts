@@ -84,7 +84,7 @@ function tools(changes: Partial<UpdateTools> = {}): UpdateTools {
 }
 
 describe('npm run packages:update', () => {
-  it('B1.9 changes package.json, and says what is different, what fails and which pages to touch', async () => {
+  it('changes package.json, and says what is different, what fails and which pages to touch', async () => {
     const siteDir = project();
     const report = await updatePackages(siteDir, ['8.30.0'], tools());
     const manifest: unknown = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8'));

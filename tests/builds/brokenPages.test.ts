@@ -16,7 +16,7 @@ const demos = 'docs/common-concepts/custom-components/_demos';
 
 // Each build stops where Docusaurus meets the mistakes: while it loads the pages, or while it compiles them.
 describe('a build with a mistake', {timeout: 120 * seconds}, () => {
-  it('B1.5, B1.6 stops at wrong front matter, a repeated address and a page in no sidebar, all at once', async () => {
+  it('stops at wrong front matter, a repeated address and a page in no sidebar, all at once', async () => {
     const lines = [
       '---',
       'sidebar_label: Page',
@@ -46,7 +46,7 @@ describe('a build with a mistake', {timeout: 120 * seconds}, () => {
       /docs\/introduction\/support(?:\/index)?\.mdx:1:1: the same address \/x\/introduction\/support\/ as docs\/introduction\/support(?:\/index)?\.mdx:1/,
     );
     expect(output).toContain(
-      "docs/introduction/support.mdx:1:1: this page is in no sidebar; add 'introduction/support' to sidebars.ts",
+      "docs/introduction/support.mdx:1:1: this page is in no sidebar; add 'introduction/support' to its product in sidebars/",
     );
     expect(output).not.toContain('special characters');
     expect(output).not.toContain('    at ');
@@ -89,7 +89,7 @@ describe('a build with a mistake', {timeout: 120 * seconds}, () => {
     expect(output).not.toContain('"ancestors"');
   });
 
-  it('B9.1 stops at an interface text without Chinese, and names the file', async () => {
+  it('stops at an interface text without Chinese, and names the file', async () => {
     const site = smallSite({[start]: page('Introduction', 'Text.')});
     const file = path.join(site, 'i18n/zh/code.json');
     const texts = readFileSync(file, 'utf8');
@@ -101,7 +101,7 @@ describe('a build with a mistake', {timeout: 120 * seconds}, () => {
     expect(output).toContain('i18n/zh/code.json: text "codeVariants.copy.lable" is used nowhere');
   });
 
-  it('B9.2 stops at a translated page that does not say what it was made from', async () => {
+  it('stops at a translated page that does not say what it was made from', async () => {
     const translated = 'i18n/zh/docusaurus-plugin-content-docs/current/introduction/index.mdx';
     const site = smallSite({
       [start]: page('Introduction', 'Text.'),

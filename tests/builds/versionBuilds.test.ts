@@ -79,7 +79,7 @@ function packagesIn(site: string, {name}: BuildPart): string[] {
 }
 
 describe('a site of two versions', {timeout: 900 * seconds}, () => {
-  it('B1.8 each version is a part with its own packages, and no part depends on what was built before', async () => {
+  it('each version is a part with its own packages, and no part depends on what was built before', async () => {
     vi.spyOn(console, 'log').mockReturnValue();
     vi.spyOn(console, 'error').mockReturnValue();
     const site = cutSite();

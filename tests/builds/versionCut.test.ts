@@ -52,7 +52,7 @@ function committedSite(): {site: string; git: (...args: string[]) => string} {
 }
 
 describe('the commands for versions, on a copy of the project', {timeout: 600_000}, () => {
-  it('B1.8, B1.9 a version is cut with its packages, and archived again', async () => {
+  it('a version is cut with its packages, and archived again', async () => {
     const {site, git} = committedSite();
     const report = await cutVersion(site, '7', docsVersion);
     expect(report).toContain('Version 7 is cut: 1 pages, 1 of them translated');

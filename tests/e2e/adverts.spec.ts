@@ -70,7 +70,7 @@ for (const {name, network, draw, choice, shows} of outcomes) {
     // A script that leads elsewhere is what the policy is for.
     test.use({followsPolicy: name !== 'a script that redirects'});
 
-    test(`B5.1 B5.7 no layout shift and a working page with ${name}`, async ({page}) => {
+    test(`no layout shift and a working page with ${name}`, async ({page}) => {
       const errors = uncaughtErrors(page);
       const server = await withNetwork(page, network, draw);
       if (choice) await decided(page, choice);
@@ -104,7 +104,7 @@ for (const {name, network, draw, choice, shows} of outcomes) {
   });
 }
 
-test('B5.1 the server reserves the space, in both widths and without scripts', async ({
+test('the server reserves the space, in both widths and without scripts', async ({
   browser: chromium,
   baseURL,
 }) => {
@@ -150,7 +150,7 @@ test('at 360 px the first demo or paragraph begins early, and the block follows 
   }
 });
 
-test('B5.4 consent given later starts the search, and a late ad replaces what stands there once', async ({
+test('consent given later starts the search, and a late ad replaces what stands there once', async ({
   page,
 }) => {
   const server = await withNetwork(page, {script: {text: ''}});
@@ -175,7 +175,7 @@ test('B5.4 consent given later starts the search, and a late ad replaces what st
   expect(await movesOf(page)).toEqual([]);
 });
 
-test('B5.2 crawlers get an empty box, and nothing is requested', async ({browser: chromium, baseURL}) => {
+test('crawlers get an empty box, and nothing is requested', async ({browser: chromium, baseURL}) => {
   const context = await chromium.newContext({userAgent: crawler, baseURL});
   const page = await context.newPage();
   const server = await withNetwork(page);
@@ -193,7 +193,7 @@ test('B5.2 crawlers get an empty box, and nothing is requested', async ({browser
   await server.close();
 });
 
-test('B5.8 a crash hides the block, keeps its space and is reported', async ({page}) => {
+test('a crash hides the block, keeps its space and is reported', async ({page}) => {
   await withNetwork(page, {script: {text: ''}});
   await decided(page, 'allowed');
   const events: string[] = [];
@@ -214,7 +214,7 @@ test('B5.8 a crash hides the block, keeps its space and is reported', async ({pa
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('B6.6 a display and a click are reported', async ({page}) => {
+test('a display and a click are reported', async ({page}) => {
   await withNetwork(page, {}, 0.05);
   const analytics = await startAnalyticsServer();
   await forward(page, 'https://analytics.test', analytics.origin);
@@ -238,7 +238,7 @@ test('B6.6 a display and a click are reported', async ({page}) => {
   await analytics.close();
 });
 
-test('B5.1 paper has no adverts', async ({page}) => {
+test('paper has no adverts', async ({page}) => {
   await withNetwork(page);
   await decided(page, 'refused');
   await open(page, address);
@@ -247,7 +247,7 @@ test('B5.1 paper has no adverts', async ({page}) => {
   await expect(place(page)).toBeHidden();
 });
 
-test('B5.8 a blocker changes nothing of the layout', async ({page}) => {
+test('a blocker changes nothing of the layout', async ({page}) => {
   await withNetwork(page);
   await decided(page, 'allowed');
   await open(page, address);
@@ -283,7 +283,7 @@ test('B5.8 a blocker changes nothing of the layout', async ({page}) => {
   expect(await movesOf(page)).toEqual([]);
 });
 
-test('in-house adverts are Chinese on Chinese pages, in the colours of the mode', async ({page}) => {
+test('in-house adverts are Chinese on Chinese pages, in the colors of the mode', async ({page}) => {
   await withNetwork(page);
   await decided(page, 'refused');
   await page.emulateMedia({colorScheme: 'dark'});

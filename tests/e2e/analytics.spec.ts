@@ -36,7 +36,7 @@ async function doEverything(page: Page): Promise<void> {
   });
 }
 
-test('B6 each event of the README happens, with the parameters that it says', async ({page, analytics}) => {
+test('each event of the README happens, with the parameters that it says', async ({page, analytics}) => {
   await decided(page, 'allowed');
   const adverts = await startAdServer();
   await forward(page, 'https://ads.test', adverts.origin);
@@ -55,7 +55,7 @@ test('B6 each event of the README happens, with the parameters that it says', as
   await adverts.close();
 });
 
-test('B6.2, B6.3 page views and user properties of a visit', async ({page, analytics}) => {
+test('page views and user properties of a visit', async ({page, analytics}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await decided(page, 'allowed');
   await open(page, '/zh/x/introduction/');

@@ -52,10 +52,7 @@ const inParts = (count: number) => (page: Buffer) => {
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-test('B2.4 a table is not shown before all its rows are there, and moves nothing then', async ({
-  page,
-  serve,
-}) => {
+test('a table is not shown before all its rows are there, and moves nothing then', async ({page, serve}) => {
   const address = '/x/introduction/support/';
   const site = await serve(address, (html) => [endOfFirstRow(html)]);
   await recordFrames(page);

@@ -19,9 +19,7 @@ async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   return async () => (await page.locator('html[data-marked]').count()) > 0;
 }
 
-test('B1.8 the menu leads to the same page of the older version and back, with query and hash', async ({
-  page,
-}) => {
+test('the menu leads to the same page of the older version and back, with query and hash', async ({page}) => {
   await open(page, '/x/react-data-grid/quickstart/?mode=dark#top');
   const isSameDocument = await markDocument(page);
   const items = await openMenu(page, current);
@@ -37,7 +35,7 @@ test('B1.8 the menu leads to the same page of the older version and back, with q
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('B1.8 the menu says when the older version lacks the page, and opens the first page of the product', async ({
+test('the menu says when the older version lacks the page, and opens the first page of the product', async ({
   page,
 }) => {
   await open(page, '/x/introduction/support/');
@@ -47,7 +45,7 @@ test('B1.8 the menu says when the older version lacks the page, and opens the fi
   await expect(page).toHaveURL(/\/x\/v7\/introduction\/$/);
 });
 
-test('B1.8 a page of an older version says so in its HTML, and names the current page', async ({
+test('a page of an older version says so in its HTML, and names the current page', async ({
   page,
   request,
 }) => {
@@ -64,7 +62,7 @@ test('B1.8 a page of an older version says so in its HTML, and names the current
 });
 
 for (const mode of ['light', 'dark'] as const) {
-  test(`B1.8 the notice can be read on a narrow screen, ${mode}, mirrored and printed`, async ({page}) => {
+  test(`the notice can be read on a narrow screen, ${mode}, mirrored and printed`, async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
     await page.emulateMedia({colorScheme: mode});
     await open(page, page7);

@@ -30,7 +30,7 @@ async function countShifts(page: Page): Promise<() => Promise<number>> {
   return async () => Number((await page.locator('html').getAttribute('data-shifts')) ?? 0);
 }
 
-test('B3.2 the first load shows the default', async ({page}) => {
+test('the first load shows the default', async ({page}) => {
   const {problems} = observe(page);
   await open(page, address);
   await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'TS');
@@ -41,7 +41,7 @@ test('B3.2 the first load shows the default', async ({page}) => {
   expect(problems()).toEqual([]);
 });
 
-test('B3.2 cookies count before paint and nothing moves', async ({page, context}) => {
+test('cookies count before paint and nothing moves', async ({page, context}) => {
   await setCookies(context, {codeVariant: 'JS', codeStyling: 'Tailwind'});
   const {problems} = observe(page);
   const shifts = await countShifts(page);
@@ -58,7 +58,7 @@ test('B3.2 cookies count before paint and nothing moves', async ({page, context}
   expect(problems()).toEqual([]);
 });
 
-test('B3.2 the hash counts more than cookies and is not kept', async ({page, context}) => {
+test('the hash counts more than cookies and is not kept', async ({page, context}) => {
   await setCookies(context, {codeVariant: 'TS'});
   await open(page, `${address}#css-ReactToSelection.js`);
   await expect(page.locator(styled)).toBeInViewport();
@@ -69,7 +69,7 @@ test('B3.2 the hash counts more than cookies and is not kept', async ({page, con
   expect((await context.cookies()).map(({name, value}) => `${name}=${value}`)).toEqual(['codeVariant=TS']);
 });
 
-test('B3.3 a link and the way back count', async ({page}) => {
+test('a link and the way back count', async ({page}) => {
   await open(page, address);
   const html = page.locator('html');
   await page.evaluate(() => (window.location.hash = '#ReactToSelection.js'));
@@ -81,7 +81,7 @@ test('B3.3 a link and the way back count', async ({page}) => {
   await expect(page.locator(styled)).toBeInViewport();
 });
 
-test('B3.4 corrupt cookies are dropped', async ({page, context}) => {
+test('corrupt cookies are dropped', async ({page, context}) => {
   await setCookies(context, {codeVariant: '%E0%A4%A', codeStyling: 'toString'});
   const {problems} = observe(page);
   await open(page, address);
@@ -90,7 +90,7 @@ test('B3.4 corrupt cookies are dropped', async ({page, context}) => {
   expect(problems()).toEqual([]);
 });
 
-test('B3.5 the package manager is one choice for all commands, kept on the next load', async ({page}) => {
+test('the package manager is one choice for all commands, kept on the next load', async ({page}) => {
   await open(page, '/x/introduction/installation/');
   const commands = page.locator('figure', {has: page.getByRole('group', {name: 'Package manager'})});
   await commands.first().getByRole('button', {name: 'pnpm'}).click();
@@ -104,7 +104,7 @@ test('B3.5 the package manager is one choice for all commands, kept on the next 
   expect(await shifts()).toBe(0);
 });
 
-test('B3.6 an anchor opens the code of its demo', async ({page}) => {
+test('an anchor opens the code of its demo', async ({page}) => {
   await open(page, `${address}#CustomItem`);
   const demo = page.locator('[data-demo="CustomItem"]');
   await expect(demo).toBeInViewport();
@@ -113,7 +113,7 @@ test('B3.6 an anchor opens the code of its demo', async ({page}) => {
   await expect(demo.getByRole('button', {name: 'Show all code'})).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('B3.7 after a navigation inside the site the code is fetched', async ({page}) => {
+test('after a navigation inside the site the code is fetched', async ({page}) => {
   const {problems} = observe(page);
   await open(page, '/x/react-tree-view/');
   await page.locator(`.theme-doc-markdown a[href="${address}"], nav a[href="${address}"]`).first().click();
@@ -126,7 +126,7 @@ test('B3.7 after a navigation inside the site the code is fetched', async ({page
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('B3.7 all TypeScript is there to read', async ({page}) => {
+  test('all TypeScript is there to read', async ({page}) => {
     await page.goto(`${address}#FirstTree.js`);
     await expect(visibleCode(page, plain)).toHaveCount(1);
     // As it is read: what stands in `noscript` is no content for a script.

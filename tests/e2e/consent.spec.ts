@@ -19,7 +19,7 @@ function printed(page: Page): string[] {
   return lines;
 }
 
-test('B6.1 nothing leaves before the choice, and an agreement sends what has happened', async ({
+test('nothing leaves before the choice, and an agreement sends what has happened', async ({
   page,
   analytics,
   outside,
@@ -51,7 +51,7 @@ test('B6.1 nothing leaves before the choice, and an agreement sends what has hap
   expect(observation.problems()).toEqual([]);
 });
 
-test('B6.1 a refusal drops what has happened, counts on later pages, and can be changed both ways', async ({
+test('a refusal drops what has happened, counts on later pages, and can be changed both ways', async ({
   page,
   context,
   analytics,
@@ -100,7 +100,7 @@ for (const [name, property, value] of [
   ['Do Not Track', 'doNotTrack', '1'],
   ['Global Privacy Control', 'globalPrivacyControl', true],
 ] as const) {
-  test(`B6.1 ${name} means essential only, whatever was chosen before`, async ({page, outside}) => {
+  test(`${name} means essential only, whatever was chosen before`, async ({page, outside}) => {
     await page.addInitScript(
       ([key, signal]) => Object.defineProperty(Navigator.prototype, key, {get: () => signal}),
       [property, value] as const,
@@ -146,7 +146,7 @@ for (const [address, width, chosen] of [
   ['/x/introduction/', 1280, {mode: 'dark', direction: 'ltr'}],
   ['/zh/x/introduction/', 360, {mode: 'light', direction: 'rtl'}],
 ] as const) {
-  test(`B6.1 the dialog on ${address} at ${width} px: equal choices, first for the keyboard, moves nothing`, async ({
+  test(`the dialog on ${address} at ${width} px: equal choices, first for the keyboard, moves nothing`, async ({
     page,
   }) => {
     await page.setViewportSize({width, height: 740});

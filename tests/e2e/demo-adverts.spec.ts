@@ -9,7 +9,7 @@ test.use({userAgent: ordinaryBrowser});
 
 test.afterEach(({page}) => endNetwork(page));
 
-test('B5.6 an opened demo gets one ad, with its pixels', async ({page}) => {
+test('an opened demo gets one ad, with its pixels', async ({page}) => {
   const server = await withNetwork(page);
   await decided(page, 'allowed');
   await open(page, '/x/react-data-grid/');
@@ -45,7 +45,7 @@ for (const [name, json] of [
   ],
   ['is a redirect', 'redirects'],
 ] as const) {
-  test(`B5.6 an answer that ${name} leaves no trace`, async ({page}) => {
+  test(`an answer that ${name} leaves no trace`, async ({page}) => {
     const errors = uncaughtErrors(page);
     const server = await withNetwork(page, {json});
     await decided(page, 'allowed');

@@ -20,7 +20,7 @@ const demos = readdirSync('docs', {recursive: true, encoding: 'utf8'})
 
 const memory = memoryOf(__filename);
 
-/** Most px between the same box in two stylings (BEHAVIOUR leaves room for how a browser rounds). */
+/** Most px between the same box in two stylings (browsers round differently). */
 const tolerance = 2;
 
 type Box = {name: string; sides: [number, number, number, number]};
@@ -48,7 +48,7 @@ function moved(boxes: readonly Box[], reference: readonly Box[]): string[] {
   });
 }
 
-test('B3.1 each product shows a demo in all stylings', () => {
+test('each product shows a demo in all stylings', () => {
   const whole = [...demos.values()].filter(({stylings}) => stylings.length === 2);
   const products = new Set(whole.map(({address}) => address.split('/')[2]));
   expect([...products].sort()).toEqual([
@@ -60,7 +60,7 @@ test('B3.1 each product shows a demo in all stylings', () => {
 });
 
 for (const [name, {address, stylings}] of demos) {
-  const title = `B3.1 the stylings of ${name} agree in both themes`;
+  const title = `the stylings of ${name} agree in both themes`;
   const check = async (page: Page) => {
     test.slow();
     await page.emulateMedia({reducedMotion: 'reduce'});

@@ -132,7 +132,7 @@ test('full screen ends with Escape and gives the focus back', async ({page}) => 
   await expect(section.getByRole('button', {name: 'Full screen'})).toBeFocused();
 });
 
-test('B4 the code and the link that are copied are those that the reader sees', async ({page, context}) => {
+test('the code and the link that are copied are those that the reader sees', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   const section = await openDemo(page, `${pageAddress}?demo-${demo}=innerRadius.20#${demo}.js`);

@@ -49,7 +49,7 @@ for (const width of [360, 768]) {
       await expect(buttonOf(page)).toBeFocused();
     });
 
-    test('B1.8 has the menus of version and language, which open within the window', async ({page}) => {
+    test('has the menus of version and language, which open within the window', async ({page}) => {
       await openDrawer(page, width);
       for (const name of [/^Version /, /^Language: /]) {
         await panelOf(page).getByRole('button', {name}).click();

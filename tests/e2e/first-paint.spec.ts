@@ -14,7 +14,7 @@ async function settle(page: Page): Promise<void> {
 
 for (const system of modes) {
   for (const stored of [undefined, ...modes]) {
-    test(`B2.4 no flash with ${stored ?? 'no'} stored mode on a ${system} system`, async ({page}) => {
+    test(`no flash with ${stored ?? 'no'} stored mode on a ${system} system`, async ({page}) => {
       await page.emulateMedia({colorScheme: system});
       await storeOnce(page, {mode: stored});
       await recordFrames(page);
@@ -28,7 +28,7 @@ for (const system of modes) {
 }
 
 for (const address of ['/x/introduction/support/', '/zh/x/introduction/support/', '/x/no-such-page/']) {
-  test(`B2.4, B2.6 a stored dark right-to-left ${address} never shows anything else`, async ({page}) => {
+  test(`a stored dark right-to-left ${address} never shows anything else`, async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'});
     await storeOnce(page, {mode: 'dark', settings: '{"direction":"rtl","dense":true,"spacing":4}'});
     await recordFrames(page);
@@ -41,7 +41,7 @@ for (const address of ['/x/introduction/support/', '/zh/x/introduction/support/'
   });
 }
 
-test('B2.6 the chosen direction stands over changes of page', async ({page}) => {
+test('the chosen direction stands over changes of page', async ({page}) => {
   await storeOnce(page, {settings: '{"direction":"rtl"}'});
   await recordFrames(page);
   await open(page, '/x/introduction/');
@@ -63,7 +63,7 @@ for (const [address, demo] of [
   ['/x/react-data-grid/quickstart/', 'FirstGrid'],
   ['/zh/x/react-date-pickers/quickstart/', 'FirstPicker'],
 ] as const) {
-  test(`B2.4 stored preferences move nothing on ${address}, its demo included`, async ({page}) => {
+  test(`stored preferences move nothing on ${address}, its demo included`, async ({page}) => {
     await storeOnce(page, {
       mode: 'dark',
       settings: JSON.stringify({

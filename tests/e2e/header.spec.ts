@@ -10,7 +10,7 @@ test.describe('the header', () => {
     ['/x/react-charts/quickstart/', 'Charts'],
     ['/x/react-tree-view/', 'Tree View'],
   ] as const) {
-    test(`B1.4 marks the product of ${address}`, async ({page}) => {
+    test(`marks the product of ${address}`, async ({page}) => {
       await open(page, address);
       const products = page.getByRole('banner').getByRole('navigation', {name: 'Products'});
       await expect(products.getByRole('link')).toHaveCount(5);
@@ -26,7 +26,7 @@ test.describe('the header', () => {
     await expect(products.locator('[aria-current]')).toHaveText(['Tree View']);
   });
 
-  test('B1.2 the language menu keeps query and hash, there and back', async ({page}) => {
+  test('the language menu keeps query and hash, there and back', async ({page}) => {
     await open(page, '/x/react-charts/quickstart/?from=mail&n=1#QuickstartStack');
     await (await languageItem(page, '简体中文')).click();
     await expect(page).toHaveURL(/\/zh\/x\/react-charts\/quickstart\/\?from=mail&n=1#QuickstartStack$/);
@@ -37,7 +37,7 @@ test.describe('the header', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('B1.2 the language menu follows changes of page and hash', async ({page}) => {
+  test('the language menu follows changes of page and hash', async ({page}) => {
     await open(page, '/x/introduction/');
     await page.locator('#site-navigation').getByRole('link', {name: 'Installation'}).click();
     await expect(page).toHaveURL(/installation\/$/);
@@ -56,7 +56,7 @@ test.describe('the header', () => {
     );
   });
 
-  test('B1.3 the language menu says which language is complete and how far the other is', async ({page}) => {
+  test('the language menu says which language is complete and how far the other is', async ({page}) => {
     await open(page, '/x/introduction/');
     const english = await languageItem(page, 'English');
     await expect(english).toContainText('Complete');
@@ -70,9 +70,7 @@ test.describe('the header', () => {
     await expect(page.getByRole('banner').getByRole('button', {name: 'Language: English'})).toBeFocused();
   });
 
-  test('B1.4 the product menu stands for the row of products where there is no room for it', async ({
-    page,
-  }) => {
+  test('the product menu stands for the row of products where there is no room for it', async ({page}) => {
     await page.setViewportSize({width: 1000, height: 700});
     await open(page, '/x/react-charts/');
     await expect(page.getByRole('banner').getByRole('navigation', {name: 'Products'})).toBeHidden();

@@ -18,9 +18,7 @@ async function withFontService(page: Page): Promise<string[]> {
 
 const spacingOf = (icon: Locator) => icon.evaluate((element) => getComputedStyle(element).letterSpacing);
 
-test('B2.12 the icon font arrives after consent, once in a document, for the demos that use it', async ({
-  page,
-}) => {
+test('the icon font arrives after consent, once in a document, for the demos that use it', async ({page}) => {
   const asked = await withFontService(page);
   await open(page, '/x/react-data-grid/quickstart/');
   const first = (await startDemo(page, 'FontIcon')).getByText('star', {exact: true});
@@ -38,7 +36,7 @@ test('B2.12 the icon font arrives after consent, once in a document, for the dem
   await expect(page.locator(`link[href="${address}"]`)).toHaveCount(1);
 });
 
-test('B2.12 a page without such a demo asks for no font', async ({page}) => {
+test('a page without such a demo asks for no font', async ({page}) => {
   const asked = await withFontService(page);
   await decided(page, 'allowed');
   await open(page, '/x/react-data-grid/');

@@ -92,7 +92,7 @@ for (const [address, product] of [
 
 test.describe('the menu of the Markdown copy', () => {
   for (const address of ['/x/react-charts/bars/', '/x/api/charts/bar-chart/']) {
-    test(`B4.1 copies what the server has: ${address}`, async ({page, context}) => {
+    test(`copies what the server has: ${address}`, async ({page, context}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, address);
       // How long the button says so is a unit test's matter; here it keeps saying it, however slow the machine.
@@ -129,7 +129,7 @@ test.describe('the menu of the Markdown copy', () => {
     await page.waitForURL('**/x/introduction/licensing/index.md');
   });
 
-  test('B4.1 says so when the copy cannot be loaded, until the reader goes on', async ({page, context}) => {
+  test('says so when the copy cannot be loaded, until the reader goes on', async ({page, context}) => {
     await open(page, '/x/introduction/');
     await buttonOf(page).click();
     await expect(menuOf(page)).toBeVisible();

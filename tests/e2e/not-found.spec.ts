@@ -44,7 +44,7 @@ for (const {language, prefix, heading, near, other, otherHref, version} of cases
     await expect(page.locator('h1')).not.toHaveText(heading);
   });
 
-  test(`B1.4 the header of a missing page marks its product and leads to the other language (${language})`, async ({
+  test(`the header of a missing page marks its product and leads to the other language (${language})`, async ({
     page,
   }) => {
     const errors: string[] = [];

@@ -41,7 +41,7 @@ async function openWithWorker(page: Page, {origin}: OwnSite, address: string): P
   await kept(page, address);
 }
 
-test('B7.1, B7.3 what was read opens without a network; for the rest a page says what happened', async ({
+test('what was read opens without a network; for the rest a page says what happened', async ({
   page,
   context,
   site,
@@ -83,7 +83,7 @@ test('B7.1, B7.3 what was read opens without a network; for the rest a page says
   await expect(tab.locator('h1')).toContainText('Support');
 });
 
-test('B7.2 a new build reloads a focused page once; unsent feedback stays', async ({page, context, site}) => {
+test('a new build reloads a focused page once; unsent feedback stays', async ({page, context, site}) => {
   await steerFocus(context);
   await openWithWorker(page, site, support);
   const question = page.getByRole('region', {name: /^Was this page helpful\?/});
@@ -102,7 +102,7 @@ test('B7.2 a new build reloads a focused page once; unsent feedback stays', asyn
   expect(loads()).toBe(2);
 });
 
-test('B7.2 an unfocused page waits for the focus, then reloads once', async ({page, context, site}) => {
+test('an unfocused page waits for the focus, then reloads once', async ({page, context, site}) => {
   await steerFocus(context);
   await openWithWorker(page, site, introduction);
   await page.evaluate(() => {
@@ -129,7 +129,7 @@ test('B7.2 an unfocused page waits for the focus, then reloads once', async ({pa
   expect(await buildOf(page)).toBe('other');
 });
 
-test('B7.3 a page that is open while a build is deployed never mixes it with its own', async ({
+test('a page that is open while a build is deployed never mixes it with its own', async ({
   page,
   context,
   site,
@@ -161,7 +161,7 @@ test('B7.3 a page that is open while a build is deployed never mixes it with its
   expect(await buildOf(tab)).toBe('other');
 });
 
-test('B7.3 a kept version: a broken download goes on, all is read and found without a network, removal', async ({
+test('a kept version: a broken download goes on, all is read and found without a network, removal', async ({
   page,
   context,
   site,
@@ -231,7 +231,7 @@ test('B7.3 a kept version: a broken download goes on, all is read and found with
   expect((await cacheNames(tab)).map((name) => parseCacheName(name)?.kind)).toEqual(['visited']);
 });
 
-test('B7.3 storage that is short is named before the download, and when it ends during it', async ({
+test('storage that is short is named before the download, and when it ends during it', async ({
   page,
   site,
 }) => {
@@ -259,7 +259,7 @@ test('B7.3 storage that is short is named before the download, and when it ends 
   await expect(card).toContainText('Your browser has no room left for this site');
 });
 
-test('B7.3 one file switches a broken worker off', async ({page, site}) => {
+test('one file switches a broken worker off', async ({page, site}) => {
   await openWithWorker(page, site, introduction);
   const loads = countLoads(page);
   site.switchOff();
@@ -272,7 +272,7 @@ test('B7.3 one file switches a broken worker off', async ({page, site}) => {
   expect(await cacheNames(page)).toEqual([]);
 });
 
-test('B7.1 on a foreign host nothing is registered, and what is left from before is removed', async ({
+test('on a foreign host nothing is registered, and what is left from before is removed', async ({
   page,
   site,
 }) => {

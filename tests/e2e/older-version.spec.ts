@@ -21,7 +21,7 @@ for (const [version, address, release] of [
   ['the current version', '/x/react-data-grid/quickstart/', dependencies['@mui/x-data-grid']],
   ['an older version', page7, older],
 ] as const) {
-  test(`B1.9 a demo of ${version} runs on its package, and the page names it`, async ({page}) => {
+  test(`a demo of ${version} runs on its package, and the page names it`, async ({page}) => {
     const errors = uncaughtErrors(page);
     await open(page, address);
     await expect(page.getByText(`@mui/x-data-grid@${release}`).first()).toBeVisible();
@@ -31,7 +31,7 @@ for (const [version, address, release] of [
   });
 }
 
-test('B1.8 an older version is a build of its own', async ({page}) => {
+test('an older version is a build of its own', async ({page}) => {
   const assets = assetsOf(page);
   await open(page, page7);
   await startDemo(page, 'Release');
@@ -39,14 +39,14 @@ test('B1.8 an older version is a build of its own', async ({page}) => {
   expect(assets.filter((path) => !path.startsWith('/x/v7/assets/'))).toEqual([]);
 });
 
-test('B7.1 an older version has the worker of its language', async ({page, request}) => {
+test('an older version has the worker of its language', async ({page, request}) => {
   await open(page, page7);
   expect((await request.get('/x/v7/sw.js')).status()).toBe(404);
   const worker = await (await request.get('/x/sw.js')).text();
   expect(worker.slice(0, worker.indexOf('\n'))).toContain('"name":"7","path":"/x/v7/"');
 });
 
-test('B1.11 addresses without a page get that of their version, its root leads to its first page', async ({
+test('addresses without a page get that of their version, its root leads to its first page', async ({
   page,
 }) => {
   const missing = await page.goto('/x/v7/react-data-grid/nothing/');

@@ -38,7 +38,7 @@ for (const product of ['data-grid', 'date-pickers', 'charts', 'tree-view']) {
   }
 }
 
-test('B1.6 the pages on the first page of a product have their marks', async ({page}) => {
+test('the pages on the first page of a product have their marks', async ({page}) => {
   await open(page, '/x/react-date-pickers/');
   const row = sectionOf(page, 'find-a-task').getByRole('listitem').filter({hasText: 'Date Range Picker'});
   await expect(row.locator('[data-mark=pro]')).toHaveCount(1);

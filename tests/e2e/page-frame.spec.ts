@@ -51,7 +51,7 @@ test.describe('around a page', () => {
     await expect(page).toHaveURL(/\/x\/introduction\/installation\/$/);
   });
 
-  test('the first and the last page of a product have one neighbour', async ({page}) => {
+  test('the first and the last page of a product have one neighbor', async ({page}) => {
     await open(page, '/x/react-charts/');
     const pager = page.getByRole('navigation', {name: 'Docs pages'});
     await expect(pager.getByRole('link')).toHaveText(['NextQuickstart']);

@@ -6,7 +6,7 @@ const pickers = '/x/react-date-pickers/quickstart/';
 
 test.beforeEach(({page}) => page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'}));
 
-test.describe('B2.5 the link with the settings', () => {
+test.describe('the link with the settings', () => {
   test('opens with the same settings for another reader, whose own stay', async ({
     page,
     context,

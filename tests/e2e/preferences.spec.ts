@@ -27,7 +27,7 @@ async function startPicker(page: Page, address: string): Promise<ReturnType<type
 
 test.beforeEach(({page}) => page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'}));
 
-test.describe('B2.5 the preferences panel', () => {
+test.describe('the preferences panel', () => {
   test('loads on first use, not before', async ({page}) => {
     const scripts = scriptTexts(page);
     await open(page, '/x/no-such-page/');
@@ -79,7 +79,7 @@ test.describe('B2.5 the preferences panel', () => {
       .toBe(true);
   });
 
-  test('B2.2 spacing changes the demo at once, within its limits, and can be reset', async ({page}) => {
+  test('spacing changes the demo at once, within its limits, and can be reset', async ({page}) => {
     const {clear} = await startPicker(page, pickers);
     expect(await styleOf(clear, 'margin-top')).toBe('16px');
     const panel = await openPreferences(page);
@@ -99,7 +99,7 @@ test.describe('B2.5 the preferences panel', () => {
     await expect.poll(() => styleOf(clear, 'margin-top')).toBe('16px');
   });
 
-  test('B2.2 colours change the demo at once and can be reset', async ({page}) => {
+  test('colors change the demo at once and can be reset', async ({page}) => {
     const {clear} = await startPicker(page, pickers);
     const before = await styleOf(clear, 'color');
     const panel = await openPreferences(page);
@@ -111,7 +111,7 @@ test.describe('B2.5 the preferences panel', () => {
     await expect.poll(() => styleOf(clear, 'color')).toBe(before);
   });
 
-  test('B2.9 dense makes the rows of a grid compact at once', async ({page}) => {
+  test('dense makes the rows of a grid compact at once', async ({page}) => {
     await open(page, '/x/react-data-grid/quickstart/');
     const row = (await startDemo(page, 'FirstGrid')).locator('.MuiDataGrid-row').first();
     const height = async () => (await row.boundingBox())?.height ?? 0;
@@ -122,7 +122,7 @@ test.describe('B2.5 the preferences panel', () => {
     await expect(page.locator('html')).toHaveAttribute('data-dense');
   });
 
-  test('B2.10 the language of component texts changes at once', async ({page}) => {
+  test('the language of component texts changes at once', async ({page}) => {
     const {opener} = await startPicker(page, pickers);
     await expect(opener).toHaveAttribute('aria-label', /^Choose date/);
     const panel = await openPreferences(page);
@@ -130,7 +130,7 @@ test.describe('B2.5 the preferences panel', () => {
     await expect(opener).toHaveAttribute('aria-label', /^Choisir la date|^Choisissez la date/);
   });
 
-  test('B2.10 components on a Chinese page speak Chinese until the reader chooses', async ({page}) => {
+  test('components on a Chinese page speak Chinese until the reader chooses', async ({page}) => {
     const {opener} = await startPicker(page, `/zh${pickers}`);
     await expect(opener).toHaveAttribute('aria-label', /^选择日期/);
     const panel = await openPreferences(page);

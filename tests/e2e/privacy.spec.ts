@@ -62,7 +62,7 @@ const rare = [
   'cache mui-x-docs.offline/*/kept',
 ];
 
-test('B6.1 the privacy page lists what the site stores, and nothing else', async ({page}) => {
+test('the privacy page lists what the site stores, and nothing else', async ({page}) => {
   await open(page, '/x/introduction/installation/');
   await page.getByRole('button', {name: 'pnpm', exact: true}).first().click();
   const panel = await openPreferences(page);
@@ -109,7 +109,7 @@ test('B6.1 the privacy page lists what the site stores, and nothing else', async
 });
 
 withAnalytics(
-  'B6.1 with a third party the page lists what it stores, says what counts and opens the choice',
+  'with a third party the page lists what it stores, says what counts and opens the choice',
   async ({page, analytics}) => {
     await open(page, '/zh/x/introduction/');
     // The dialog leads to the page.

@@ -9,7 +9,7 @@ test.describe('the production server', () => {
     ['/x/v8/react-charts/', '/x/react-charts/'],
     ['/x/react-charts', '/x/react-charts/'],
   ] as const) {
-    test(`B1.1, B1.2, B1.11 ${from} leads to ${to}`, async ({page}) => {
+    test(`${from} leads to ${to}`, async ({page}) => {
       const response = await page.goto(from);
       expect(response?.status()).toBe(200);
       expect(new URL(page.url()).pathname).toBe(to);

@@ -12,7 +12,7 @@ const scrollTop = (page: Page) => panelOf(page).evaluate((panel) => panel.scroll
 const low = {width: 1280, height: 260};
 
 test.describe('the sidebar', () => {
-  test('B1.5 marks the active page and no other', async ({page}) => {
+  test('marks the active page and no other', async ({page}) => {
     await open(page, '/x/react-data-grid/quickstart/?a=b#install');
     const current = treeOf(page).locator('[aria-current]');
     await expect(current).toHaveCount(1);
@@ -20,13 +20,13 @@ test.describe('the sidebar', () => {
     await expect(current).toHaveAttribute('aria-current', 'page');
   });
 
-  test('B1.5 opens at the active page when the list is longer than the window', async ({page}) => {
+  test('opens at the active page when the list is longer than the window', async ({page}) => {
     await page.setViewportSize(low);
     await open(page, '/x/common-concepts/custom-components/');
     await expect(treeOf(page).locator('[aria-current=page]')).toBeInViewport({ratio: 1});
   });
 
-  test('B1.5 follows the reader to a page that is out of sight in it', async ({page}) => {
+  test('follows the reader to a page that is out of sight in it', async ({page}) => {
     await page.setViewportSize(low);
     await open(page, '/x/introduction/roadmap/');
     await panelOf(page).evaluate((panel) => panel.scrollTo(0, 0));
@@ -54,7 +54,7 @@ test.describe('the sidebar', () => {
     await expect.poll(() => scrollTop(page)).toBe(50);
   });
 
-  test('B2.11 filters while the reader types, 166 ms after the last key', async ({page}) => {
+  test('filters while the reader types, 166 ms after the last key', async ({page}) => {
     await page.clock.install();
     await open(page, '/x/introduction/');
     const links = pagesOf(page);

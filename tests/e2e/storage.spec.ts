@@ -24,7 +24,7 @@ async function expectWorkingPage(page: Page): Promise<void> {
 test.beforeEach(({page}) => page.emulateMedia({colorScheme: 'light'}));
 
 for (let start = 0; start < seeds.length; start += perTest) {
-  test(`B2.5 corrupt stored values ${start + 1} to ${start + perTest} are dropped`, async ({page}) => {
+  test(`corrupt stored values ${start + 1} to ${start + perTest} are dropped`, async ({page}) => {
     const errors = uncaughtErrors(page);
     for (const seed of seeds.slice(start, start + perTest)) {
       await storeOnce(page, {mode: seed, settings: seed});
@@ -35,7 +35,7 @@ for (let start = 0; start < seeds.length; start += perTest) {
   });
 }
 
-test('B2.5 corrupt shared values are dropped', async ({page}) => {
+test('corrupt shared values are dropped', async ({page}) => {
   const errors = uncaughtErrors(page);
   for (const seed of ['%E0%A4%A', 'mode.purple~dir.up~dens~spacing.99~primary.red', '<script>', '~~~']) {
     await open(page, `/x/introduction/support/?settings=${seed}`);
@@ -70,9 +70,7 @@ for (const [way, block] of [
     },
   ],
 ] as const) {
-  test(`B2.5 with blocked storage (${way}) the page works, and settings last as long as it`, async ({
-    page,
-  }) => {
+  test(`with blocked storage (${way}) the page works, and settings last as long as it`, async ({page}) => {
     const errors = uncaughtErrors(page);
     await page.addInitScript(block);
     await open(page, '/x/introduction/support/');

@@ -6,10 +6,7 @@ import {open} from './support/journey';
 const address = '/x/react-data-grid/quickstart/';
 
 test.describe('taking a demo away', () => {
-  test('B1.9 opens the chosen form in the online editor, in a tab without a way back', async ({
-    page,
-    context,
-  }) => {
+  test('opens the chosen form in the online editor, in a tab without a way back', async ({page, context}) => {
     let posted = new URLSearchParams();
     await context.route('https://stackblitz.com/**', async (route) => {
       posted = new URLSearchParams(route.request().postData() ?? '');

@@ -29,7 +29,7 @@ async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
 }
 
 for (const system of ['light', 'dark'] as const) {
-  test(`B2.4 without a choice the page follows a ${system} system, also when it changes`, async ({page}) => {
+  test(`without a choice the page follows a ${system} system, also when it changes`, async ({page}) => {
     await page.emulateMedia({colorScheme: system});
     await open(page, '/x/introduction/support/');
     await expectMode(page, system);
@@ -40,7 +40,7 @@ for (const system of ['light', 'dark'] as const) {
     await expectMode(page, system);
   });
 
-  test(`B2.4 a chosen ${other[system]} mode stands against a ${system} system`, async ({page}) => {
+  test(`a chosen ${other[system]} mode stands against a ${system} system`, async ({page}) => {
     await page.emulateMedia({colorScheme: system});
     await storeOnce(page, {mode: other[system]});
     await open(page, '/x/introduction/support/');
@@ -51,7 +51,7 @@ for (const system of ['light', 'dark'] as const) {
   });
 }
 
-test('B2.4 a mode chosen in another tab arrives here', async ({page, context}) => {
+test('a mode chosen in another tab arrives here', async ({page, context}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await open(page, '/x/introduction/support/');
   const tab = await context.newPage();
@@ -60,7 +60,7 @@ test('B2.4 a mode chosen in another tab arrives here', async ({page, context}) =
   await expectMode(page, 'dark');
 });
 
-test('B2.5 settings chosen in another tab arrive here', async ({page, context}) => {
+test('settings chosen in another tab arrive here', async ({page, context}) => {
   await open(page, '/x/introduction/support/');
   const tab = await context.newPage();
   await tab.goto('/robots.txt');
@@ -74,7 +74,7 @@ test('B2.5 settings chosen in another tab arrive here', async ({page, context}) 
 });
 
 for (const address of ['/x/introduction/support/', '/x/api/data-grid/grid-col-def/']) {
-  test(`B2.4 with reduced motion nothing fades when the mode changes, ${address}`, async ({page}) => {
+  test(`with reduced motion nothing fades when the mode changes, ${address}`, async ({page}) => {
     await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
     await open(page, address);
     await expectMode(page, 'light');

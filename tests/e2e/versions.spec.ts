@@ -16,7 +16,7 @@ const buttonOf = (page: Page) => page.getByRole('button', {name: `Version ${vers
 const menuOf = (page: Page) => page.getByRole('menu', {name: 'Documentation version'});
 const itemsOf = (page: Page) => menuOf(page).getByRole('menuitem');
 
-test.describe('B1.8 the versions menu', () => {
+test.describe('the versions menu', () => {
   test('lists the versions that are built with their packages, the archived ones, and what changed', async ({
     page,
   }) => {

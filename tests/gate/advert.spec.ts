@@ -11,9 +11,7 @@ test.use({userAgent: ordinaryBrowser});
 
 test.afterEach(({page}) => endNetwork(page));
 
-test('B5 before a reader agrees the house advertises, then the network, and nothing moves', async ({
-  page,
-}) => {
+test('before a reader agrees the house advertises, then the network, and nothing moves', async ({page}) => {
   const errors = uncaughtErrors(page);
   const server = await withNetwork(page);
   await open(page, address);
@@ -34,7 +32,7 @@ test('B5 before a reader agrees the house advertises, then the network, and noth
   expect(errors).toEqual([]);
 });
 
-test('B5 a hostile script shows nothing of its own', async ({page}) => {
+test('a hostile script shows nothing of its own', async ({page}) => {
   const errors = uncaughtErrors(page);
   const attack = goodAd.replace(/href="[^"]*"/g, 'href="javascript:document.title=1"');
   await withNetwork(page, {script: adScript(`${attack}<h1>Injected</h1>`)});

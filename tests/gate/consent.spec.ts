@@ -3,7 +3,7 @@ import {consentButton, consentDialog, eventsOf, test} from '../e2e/support/analy
 import {hydrated, open} from '../e2e/support/journey';
 import {observe} from '../e2e/support/observe';
 
-test('B6.1 nothing leaves before a reader agrees, what has happened follows, and the agreement can be taken back', async ({
+test('nothing leaves before a reader agrees, what has happened follows, and the agreement can be taken back', async ({
   page,
   context,
   analytics,

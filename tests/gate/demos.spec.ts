@@ -35,7 +35,7 @@ const pages = [...new Set(demos.map(({address}) => address))]
 
 for (let batch = 0; batch < batches; batch += 1) {
   const own = pages.filter((_, index) => index % batches === batch);
-  test(`B10 a sample of the demos run without a word, ${batch + 1} of ${batches}`, async ({browser}) => {
+  test(`a sample of the demos run without a word, ${batch + 1} of ${batches}`, async ({browser}) => {
     for (const {address, names} of own) {
       await test.step(`${address}: ${names.join(', ')}`, async () => {
         const context = await browser.newContext();

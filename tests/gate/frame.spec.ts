@@ -5,9 +5,7 @@ import {openPreferences, preferencesButton, styleOf} from '../e2e/support/prefer
 
 // One journey for each rule of the frame that only a browser can show; the full check has every case of them.
 
-test('B1.5 a reader finds the way: skip link, list of pages, groups, contents, neighbours', async ({
-  page,
-}) => {
+test('a reader finds the way: skip link, list of pages, groups, contents, neighbors', async ({page}) => {
   await open(page, '/x/common-concepts/custom-components/');
   const main = page.getByRole('main');
 
@@ -35,7 +33,7 @@ test('B1.5 a reader finds the way: skip link, list of pages, groups, contents, n
   await expect(contents.locator('[aria-current]')).toHaveText(['Install the charts']);
 });
 
-test('B1.8 the versions menu is for the keyboard, and Escape returns the focus', async ({page}) => {
+test('the versions menu is for the keyboard, and Escape returns the focus', async ({page}) => {
   await open(page, '/x/react-charts/');
   const button = page.getByRole('button', {name: /^Version /});
   await button.press('ArrowDown');
@@ -62,9 +60,7 @@ test('at 360 px the list of pages is a drawer, and the contents open from the ba
   await expect(page.locator('#typescript')).toBeInViewport();
 });
 
-test('B2.4, B2.5, B2.6 stored choices are there from the first frame, and corrupt ones are dropped', async ({
-  page,
-}) => {
+test('stored choices are there from the first frame, and corrupt ones are dropped', async ({page}) => {
   const errors = uncaughtErrors(page);
   await page.emulateMedia({colorScheme: 'light'});
   await storeOnce(page, {mode: 'dark', settings: '{"direction":"rtl","dense":true,"spacing":4}'});
@@ -84,7 +80,7 @@ test('B2.4, B2.5, B2.6 stored choices are there from the first frame, and corrup
   expect(errors).toEqual([]);
 });
 
-test('B2.5, B2.9 preferences reach the demos at once, and Escape returns the focus', async ({page}) => {
+test('preferences reach the demos at once, and Escape returns the focus', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/x/react-date-pickers/quickstart/');
   const clear = (await startDemo(page, 'ControlledValue')).locator('button', {hasText: 'Clear'});
@@ -98,7 +94,7 @@ test('B2.5, B2.9 preferences reach the demos at once, and Escape returns the foc
   await expect(preferencesButton(page)).toBeFocused();
 });
 
-test('B1.2, B1.11 old addresses lead to the new ones', async ({request}) => {
+test('old addresses lead to the new ones', async ({request}) => {
   for (const [from, to, status] of [
     ['/en/x/react-charts/quickstart/', '/x/react-charts/quickstart/', 301],
     ['/zh/x/v8/react-charts/', '/zh/x/react-charts/', 302],

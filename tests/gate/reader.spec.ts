@@ -16,7 +16,7 @@ test('a reader finds the grid, reads its code as JavaScript, and keeps dark and 
   await expect(page).toHaveURL(/\/x\/react-data-grid\/$/);
   await expect(page.locator('h1')).toHaveCount(1);
 
-  await test.step('B3.5 a demo runs, and its code is there in both forms', async () => {
+  await test.step('a demo runs, and its code is there in both forms', async () => {
     const demo = await startDemo(page, 'FlightBoard');
     await expect(demo.getByRole('gridcell').first()).toBeVisible();
     await expect(html).toHaveAttribute('data-code-variant', 'TS');
@@ -25,7 +25,7 @@ test('a reader finds the grid, reads its code as JavaScript, and keeps dark and 
     await expect(demo.locator('code:visible')).toHaveAttribute('data-variant', 'JS');
   });
 
-  await test.step('B2.4, B2.6 dark and right-to-left, for page and demo', async () => {
+  await test.step('dark and right-to-left, for page and demo', async () => {
     const panel = await openPreferences(page);
     await panel.getByRole('button', {name: 'Dark'}).click();
     await panel.getByRole('button', {name: 'Right to left'}).click();
@@ -36,14 +36,14 @@ test('a reader finds the grid, reads its code as JavaScript, and keeps dark and 
     await expect(preferencesPanel(page)).toHaveCount(0);
   });
 
-  await test.step('B1.8 the versions menu names this version and the packages that it documents', async () => {
+  await test.step('the versions menu names this version and the packages that it documents', async () => {
     await page.getByRole('button', {name: `Version ${packageJson.version}`}).click();
     const current = page.getByRole('menu', {name: 'Documentation version'}).getByRole('menuitem').first();
     await expect(current).toContainText(`MUI X ${packageJson.dependencies['@mui/x-data-grid']}`);
     await page.keyboard.press('Escape');
   });
 
-  await test.step('B1.1, B2.5 the Chinese page has the choices of the English one', async () => {
+  await test.step('the Chinese page has the choices of the English one', async () => {
     await (await languageItem(page, '简体中文')).click();
     await expect(page).toHaveURL(/\/zh\/x\/react-data-grid\/$/);
     await expect(html).toHaveAttribute('lang', 'zh-Hans');

@@ -98,7 +98,7 @@ describe.each(Object.entries(plans))('the demos of %s', (product, expected) => {
 
 describe('every demo', () => {
   it(
-    'B1.9 has JavaScript that parses, a preview, and a project of both with all that they import',
+    'has JavaScript that parses, a preview, and a project of both with all that they import',
     {
       timeout: 120_000,
     },

@@ -1,7 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {exceptions, matchException, mostExceptions, unusedExceptions, type Exception} from '../exceptions';
 
-const licence: Exception = {kind: 'console', text: /missing license key/i, pages: /premium/, reason: 'B10'};
+const license: Exception = {
+  kind: 'console',
+  text: /missing license key/i,
+  pages: /premium/,
+  reason: 'no key',
+};
 const contrast: Exception = {
   kind: 'axe',
   rule: 'color-contrast',
@@ -17,9 +22,9 @@ describe('the list of exceptions', () => {
 
   it('lets a console text pass on the named pages alone', () => {
     const text = 'MUI X: Missing license key.';
-    expect(matchException({kind: 'console', text, page: '/x/premium/'}, [licence])).toBe(licence);
-    expect(matchException({kind: 'console', text, page: '/x/free/'}, [licence])).toBeUndefined();
-    expect(matchException({kind: 'console', text: 'other', page: '/x/premium/'}, [licence])).toBeUndefined();
+    expect(matchException({kind: 'console', text, page: '/x/premium/'}, [license])).toBe(license);
+    expect(matchException({kind: 'console', text, page: '/x/free/'}, [license])).toBeUndefined();
+    expect(matchException({kind: 'console', text: 'other', page: '/x/premium/'}, [license])).toBeUndefined();
   });
 
   it('lets a rule pass on the named elements alone', () => {
@@ -37,6 +42,6 @@ describe('the list of exceptions', () => {
 
   it('finds the exceptions that nothing needs', () => {
     const finding = {kind: 'axe', rule: 'color-contrast', selector: '.watermark', page: '/x/'} as const;
-    expect(unusedExceptions([finding], [licence, contrast])).toEqual([licence]);
+    expect(unusedExceptions([finding], [license, contrast])).toEqual([license]);
   });
 });

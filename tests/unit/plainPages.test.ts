@@ -19,20 +19,20 @@ const entries = [
 ];
 
 describe('a plain page', () => {
-  it.each(entries)('B1.10 %s imports nothing of the component library', (entry) => {
+  it.each(entries)('%s imports nothing of the component library', (entry) => {
     const graph = importGraph(root, entry);
     expect(
       [...graph.keys()].filter((name) => library.test(name)).map((name) => chainTo(graph, name)),
     ).toEqual([]);
   });
 
-  it('B1.10 the entries are those that a page shows', () => {
+  it('the entries are those that a page shows', () => {
     expect(entries).toEqual(
       expect.arrayContaining(['src/theme/Navbar/index.tsx', 'plugins/code-variants/theme/Demo/index.tsx']),
     );
   });
 
-  it('B1.10 the shell brings the settings and the late texts', () => {
+  it('the shell brings the settings and the late texts', () => {
     expect([...importGraph(root, 'src/shell/Shell.tsx').keys()]).toEqual(
       expect.arrayContaining([
         'src/settings/SettingsProvider.tsx',

@@ -14,7 +14,7 @@ const needed = [
   'docusaurus.config.ts',
   'package-lock.json',
   'package.json',
-  'sidebars.ts',
+  'sidebars',
   'tsconfig.json',
   'versionsArchived.json',
 ];

@@ -93,7 +93,7 @@ describe('the replacement of react-helmet-async', () => {
     expect(document.querySelector('[name="theme-color"]')).not.toBeNull();
   });
 
-  it('B6.2 writes once for a navigation, in a frame that was asked for before that of an effect of the page', () => {
+  it('writes once for a navigation, in a frame that was asked for before that of an effect of the page', () => {
     const {HelmetProvider, Helmet} = replacement;
     const writes = vi.spyOn(document, 'title', 'set');
     const titles: string[] = [];

@@ -21,7 +21,7 @@ interface Heads {
 function createHeads(): Heads {
   const mounted: Mounted[] = [];
   let frame = 0;
-  // One writing for all heads of a navigation, before the frame that shows it: page views read the title after it (B6.2).
+  // One writing for all heads of a navigation, before the frame that shows it: page views read the title after it.
   const update = () => {
     frame ||= requestAnimationFrame(() => {
       frame = 0;

@@ -13,30 +13,30 @@ const base = {searching: true, outcome: 'searching', filledBefore: false, draw: 
 const message = 0.1;
 
 describe('what the block shows', () => {
-  it('B5.4 without a search an in-house ad at once, which accuses nobody', () => {
+  it('without a search an in-house ad at once, which accuses nobody', () => {
     for (const draw of [message, base.draw]) {
       expect(blockView({...base, searching: false, draw})).toBe('in-house');
     }
   });
 
-  it('B5.4 nothing while the search goes on', () => {
+  it('nothing while the search goes on', () => {
     expect(blockView(base)).toBeNull();
   });
 
-  it('B5.4 the in-house ad stays when the search begins after it', () => {
+  it('the in-house ad stays when the search begins after it', () => {
     expect(blockView({...base, filledBefore: true})).toBe('in-house');
   });
 
-  it('B5.4 B5.10 the message or a named in-house ad when a blocker is assumed', () => {
+  it('the message or a named in-house ad when a blocker is assumed', () => {
     expect(blockView({...base, outcome: 'blocker', draw: message})).toBe('in-house-adblock');
     expect(blockView({...base, outcome: 'blocker'})).toBe('in-house-templates');
   });
 
-  it('B5.4 the ad when it is there', () => {
+  it('the ad when it is there', () => {
     expect(blockView({...base, outcome: advert})).toBe('carbon');
   });
 
-  it('B5.10 labels', () => {
+  it('labels', () => {
     expect(blockLabel('carbon', 'image')).toBe('carbon-body-top-image');
     expect(blockLabel('in-house-themes', 'inline')).toBe('in-house-themes-body-top-inline');
   });

@@ -16,7 +16,7 @@ type Situation = {
 };
 
 /**
- * What the block of a page shows, as analytics calls it (B5.4, B5.10).
+ * What the block of a page shows, as analytics calls it.
  *
  * @returns `null` for nothing
  */

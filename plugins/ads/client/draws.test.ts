@@ -27,25 +27,25 @@ const shareOf = <Result>(results: readonly Result[], value: Result) =>
 const tolerance = 4 * Math.sqrt((0.2 * 0.8) / draws);
 
 describe('draws', () => {
-  it('B5.3 below 0.2 the shape is inline', () => {
+  it('below 0.2 the shape is inline', () => {
     expect([0, 0.1, 0.1999999].map(shapeOf)).toEqual(['inline', 'inline', 'inline']);
     expect([0.2, 0.5, 0.9999999].map(shapeOf)).toEqual(['image', 'image', 'image']);
   });
 
-  it('B5.4 below 0.2 the filler is the message', () => {
+  it('below 0.2 the filler is the message', () => {
     expect([0, 0.1999999].map(fillerOf)).toEqual(['message', 'message']);
     expect([0.2, 0.9999999].map(fillerOf)).toEqual(['in-house', 'in-house']);
   });
 
-  it.each([1, 42, 2026])('B5.3 a fifth of 10,000 page loads is inline (seed %i)', (seed) => {
+  it.each([1, 42, 2026])('a fifth of 10,000 page loads is inline (seed %i)', (seed) => {
     expect(Math.abs(shareOf(drawn(seed, shapeOf), 'inline') - 0.2)).toBeLessThan(tolerance);
   });
 
-  it.each([1, 42, 2026])('B5.4 a fifth of 10,000 blocks asks for support (seed %i)', (seed) => {
+  it.each([1, 42, 2026])('a fifth of 10,000 blocks asks for support (seed %i)', (seed) => {
     expect(Math.abs(shareOf(drawn(seed, fillerOf), 'message') - 0.2)).toBeLessThan(tolerance);
   });
 
-  it.each([1, 42, 2026])('B5.4 the five in-house ads are equally frequent (seed %i)', (seed) => {
+  it.each([1, 42, 2026])('the five in-house ads are equally frequent (seed %i)', (seed) => {
     const all = drawn(seed, inHouseNameOf);
     // Those that stand in where a blocker is assumed are uniform among themselves, too.
     const random = seeded(seed);
@@ -62,7 +62,7 @@ describe('draws', () => {
     }
   });
 
-  it('B5.5 it is one of the adverts at every end', () => {
+  it('it is one of the adverts at every end', () => {
     expect([0, 0.1999999999, 0.2, 1 - 2 ** -53].map(inHouseNameOf)).toEqual([
       'scaffold',
       'design-kit',

@@ -1,7 +1,7 @@
-/** How the block of a page is laid out (B5.3). */
+/** How the block of a page is laid out. */
 export type Shape = 'image' | 'inline';
 
-/** Share of page loads with the inline shape (B5.3). */
+/** Share of page loads with the inline shape. */
 const inline = 0.2;
 
 /**

@@ -1,4 +1,4 @@
-/** The in-house adverts (B5.5) by the name that analytics uses; each has a picture of that name. */
+/** The in-house adverts by the name that analytics uses; each has a picture of that name. */
 export const inHouseNames = ['scaffold', 'templates', 'themes', 'enterprise', 'design-kit'] as const;
 
 export type InHouseName = (typeof inHouseNames)[number];
@@ -6,7 +6,7 @@ export type InHouseName = (typeof inHouseNames)[number];
 /** What stands in when no ad arrives: the message that asks for support, or one of the in-house adverts. */
 export type Filler = 'message' | 'in-house';
 
-/** Share of blocks whose filler is the message (B5.4). */
+/** Share of blocks whose filler is the message. */
 const messages = 0.2;
 
 /**

@@ -25,7 +25,7 @@ function search(arrival: number) {
 }
 
 describe('the poll', () => {
-  it('B5.4 looks at mount and every 500 ms, 30 times in all', () => {
+  it('looks at mount and every 500 ms, 30 times in all', () => {
     const {look, events} = search(Infinity);
     expect(look).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(499);
@@ -38,7 +38,7 @@ describe('the poll', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('B5.4 the 30th poll is at 14.5 s', () => {
+  it('the 30th poll is at 14.5 s', () => {
     const {look} = search(Infinity);
     vi.advanceTimersByTime(14_499);
     expect(look).toHaveBeenCalledTimes(29);
@@ -46,7 +46,7 @@ describe('the poll', () => {
     expect(look).toHaveBeenCalledTimes(30);
   });
 
-  it('B5.4 six empty polls accuse nobody, the seventh assumes a blocker', () => {
+  it('six empty polls accuse nobody, the seventh assumes a blocker', () => {
     const {events} = search(Infinity);
     vi.advanceTimersByTime(2999);
     expect(events).toEqual([]);
@@ -58,7 +58,7 @@ describe('the poll', () => {
     ['at mount', 0, 0, 1],
     ['before a blocker is assumed', 1200, 1500, 4],
     ['with the seventh poll', 3000, 3000, 7],
-  ])('B5.4 an ad that arrives %s ends the poll', (_, arrival, found, looks) => {
+  ])('an ad that arrives %s ends the poll', (_, arrival, found, looks) => {
     const {events, look} = search(arrival);
     vi.advanceTimersByTime(60_000);
     expect(events).toEqual([`${found} found`]);
@@ -69,14 +69,14 @@ describe('the poll', () => {
   it.each([
     ['late', 7000, 7000, 15],
     ['with the last poll', 14_500, 14_500, 30],
-  ])('B5.4 an ad that arrives %s comes once, after the blocker was assumed', (_, arrival, found, looks) => {
+  ])('an ad that arrives %s comes once, after the blocker was assumed', (_, arrival, found, looks) => {
     const {events, look} = search(arrival);
     vi.advanceTimersByTime(60_000);
     expect(events).toEqual(['3000 blocker', `${found} found`]);
     expect(look).toHaveBeenCalledTimes(looks);
   });
 
-  it('B5.4 an ad that arrives after the last poll is not seen', () => {
+  it('an ad that arrives after the last poll is not seen', () => {
     const {events} = search(14_501);
     vi.advanceTimersByTime(60_000);
     expect(events).toEqual(['3000 blocker']);
@@ -90,7 +90,7 @@ describe('the poll', () => {
     expect(events).toEqual([]);
   });
 
-  it('B5.8 ends at an error and hands it over once', () => {
+  it('ends at an error and hands it over once', () => {
     const onError = vi.fn();
     const look = vi.fn(() => {
       throw new Error('broken page');

@@ -1,8 +1,8 @@
-/** Time between two polls in ms, and the most polls (B5.4). */
+/** Time between two polls in ms, and the most polls. */
 const pollInterval = 500;
 const mostPolls = 30;
 
-/** The empty poll from which on an ad blocker is assumed (B5.4). */
+/** The empty poll from which on an ad blocker is assumed. */
 const blockerFrom = 7;
 
 type Poll<Found> = {
@@ -17,7 +17,7 @@ type Poll<Found> = {
 };
 
 /**
- * Looks for an ad now and then every 500 ms, at most 30 times in all, until it is there (B5.4).
+ * Looks for an ad now and then every 500 ms, at most 30 times in all, until it is there.
  *
  * @returns ends it
  */

@@ -13,8 +13,8 @@ export function isOrdinaryBrowser(userAgent: string): boolean {
 }
 
 /**
- * Whether adverts may be shown to a user agent: not when it looks like a bot or a crawler (B5.2). The list of those is
- * loaded only when the answer is not plain, so that readers do not carry it.
+ * Whether adverts may be shown to a user agent: not when it looks like a bot or a crawler. The list of those is loaded
+ * only when the answer is not plain, so that readers do not carry it.
  *
  * @returns `false` when the list cannot be loaded
  */

@@ -2,7 +2,7 @@ import {useThirdParties} from '@site/plugins/analytics/client';
 import {useAdConfig, type AdConfig} from './AdProvider';
 
 /**
- * The address of an advert service that may be asked: it is configured, and the reader lets third parties in (B5.4, B5.6).
+ * The address of an advert service that may be asked: it is configured, and the reader lets third parties in.
  *
  * @returns `undefined` where it may not be asked
  */

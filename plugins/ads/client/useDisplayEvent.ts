@@ -1,12 +1,12 @@
 import {useEffect} from 'react';
 import {track} from '@site/plugins/analytics/client';
 
-/** How long a label must stand before its display is reported, in ms, and in which share of cases it is (B6.6). */
+/** How long a label must stand before its display is reported, in ms, and in which share of cases it is. */
 const displayDelay = 2500;
 const displayShare = 0.1;
 
 /**
- * Reports that an advert was displayed, by its label (B6.6).
+ * Reports that an advert was displayed, by its label.
  *
  * @param label - `null` while nothing is shown
  */

@@ -11,7 +11,7 @@ describe('the signal of a browser', () => {
     [{globalPrivacyControl: true}, true],
     [{globalPrivacyControl: false}, false],
     [{doNotTrack: null, globalPrivacyControl: true}, true],
-  ])('B6.1 %j: %s', (navigator, expected) => {
+  ])('%j: %s', (navigator, expected) => {
     expect(hasPrivacySignal(navigator)).toBe(expected);
   });
 });

@@ -11,7 +11,7 @@ export function consentText(choice: ConsentChoice, services: readonly string[]):
   return JSON.stringify({choice, services});
 }
 
-/** Whether the browser asks not to be tracked: Do Not Track or Global Privacy Control (B6.1). */
+/** Whether the browser asks not to be tracked: Do Not Track or Global Privacy Control. */
 export function hasPrivacySignal(navigator: {
   readonly doNotTrack?: string | null;
   readonly globalPrivacyControl?: boolean;

@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('B6.4 a click', () => {
+describe('a click', () => {
   it('is the event of the nearest element that names a category', () => {
     const target = element(`
       <div data-ga-event-category="outer" data-ga-event-action="no">

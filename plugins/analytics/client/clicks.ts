@@ -1,7 +1,7 @@
 import type {SiteEvent} from './types';
 
 /**
- * The event of a click: what the nearest element around it says that has `data-ga-event-category` (B6.4).
+ * The event of a click: what the nearest element around it says that has `data-ga-event-category`.
  *
  * @param draw - a number from 0 up to 1, asked for only where `data-ga-event-split` gives a share
  * @returns `null` for a click that is no event, or that is not in the share

@@ -1,4 +1,4 @@
-/** May third parties be requested now? (B6.1) */
+/** May third parties be requested now? */
 export type ThirdParties = 'allowed' | 'undecided' | 'refused';
 
 /** What a reader can choose. */

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('the choice in a browser', () => {
-  it('B6.1 is kept, and can be changed', () => {
+  it('is kept, and can be changed', () => {
     keepChoice(window, 'allowed', services);
     expect(readThirdParties(window)).toBe('allowed');
     expect(localStorage.getItem(CONSENT_STORAGE_KEY)).toBe(consentText('allowed', ['analytics']));
@@ -37,7 +37,7 @@ describe('the choice in a browser', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('B6.1 lasts as long as the page where the storage is blocked', () => {
+  it('lasts as long as the page where the storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

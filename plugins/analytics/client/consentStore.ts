@@ -16,7 +16,7 @@ export function subscribeToConsent(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Opens the dialog in which the reader chooses, with the choice that counts now; for the footer (B6.1). */
+/** Opens the dialog in which the reader chooses, with the choice that counts now; for the footer. */
 export function openConsent(): void {
   window.dispatchEvent(new Event(openEvent));
 }

@@ -7,7 +7,7 @@ const track = vi.hoisted(() => vi.fn());
 
 vi.mock('.', () => ({track}));
 
-describe('B6.2 the parameters of a page view', () => {
+describe('the parameters of a page view', () => {
   it.each([
     ['/x/react-data-grid/sorting/', '/x/react-data-grid/sorting/', 'x-data-grid', 'x'],
     ['/zh/x/react-charts/', '/x/react-charts/', 'x-charts', 'x'],
@@ -27,7 +27,7 @@ describe('B6.2 the parameters of a page view', () => {
   });
 });
 
-describe('B6.2 a page view', () => {
+describe('a page view', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     track.mockClear();
@@ -67,7 +67,7 @@ describe('B6.2 a page view', () => {
   });
 });
 
-it('B6.4 notes clicks from the first moment on, even those that take their element away', () => {
+it('notes clicks from the first moment on, even those that take their element away', () => {
   track.mockClear();
   const button = document.createElement('button');
   button.setAttribute('data-ga-event-category', 'demo');

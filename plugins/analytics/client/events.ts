@@ -3,7 +3,7 @@ import {track} from '.';
 import {eventOfClick} from './clicks';
 import {pageViewOf} from './pageView';
 
-/** Notes the clicks that are events (B6.4), before the elements' own listeners, which may take them out of the page. */
+/** Notes the clicks that are events, before the elements' own listeners, which may take them out of the page. */
 function noteClick({target}: Event): void {
   const event = eventOfClick(target, Math.random);
   if (event) {
@@ -18,8 +18,8 @@ if (ExecutionEnvironment.canUseDOM) {
 type Place = {readonly pathname: string};
 
 /**
- * Called by Docusaurus when a page is shown, for the first one without a previous place. A change of query or hash is no
- * page view (B6.2).
+ * Called by Docusaurus when a page is shown, for the first one without a previous place. A change of query or hash is
+ * no page view.
  */
 export function onRouteDidUpdate({
   location: {pathname},

@@ -1,7 +1,7 @@
 import {canonicalPath, productOf} from '@site/src/navigation';
 import type {EventParameters} from './types';
 
-/** The parameters of `page_view` (B6.2); an address that belongs to no product has none. */
+/** The parameters of `page_view`; an address that belongs to no product has none. */
 export function pageViewOf(pathname: string, title: string): EventParameters {
   const {productId, categoryId} = productOf(pathname);
   return {

@@ -1,7 +1,7 @@
 import {onCLS, onFCP, onINP, onLCP, onTTFB, type Metric} from 'web-vitals';
 import type {EventParameters} from './types';
 
-/** The parameters of a metric's event (B6.5). */
+/** The parameters of a metric's event. */
 export function parametersOf({delta, value, id}: Pick<Metric, 'delta' | 'value' | 'id'>): EventParameters {
   return {
     value: delta,
@@ -12,7 +12,7 @@ export function parametersOf({delta, value, id}: Pick<Metric, 'delta' | 'value' 
   };
 }
 
-/** Reports each metric of the page under its name (B6.5). */
+/** Reports each metric of the page under its name. */
 export function reportMetrics(report: (name: string, parameters: EventParameters) => void): void {
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
     watch((metric) => report(metric.name, parametersOf(metric)));

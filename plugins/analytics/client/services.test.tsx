@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('with a service', () => {
-  it('B6.1 asks when there is no choice, and not after one', async () => {
+  it('asks when there is no choice, and not after one', async () => {
     render(<some.ThirdPartyServices />);
     await settle();
     expect(dialog()).not.toBeNull();
@@ -56,7 +56,7 @@ describe('with a service', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('B6.1 does not ask where consent is not required', async () => {
+  it('does not ask where consent is not required', async () => {
     settings.consentRequired = false;
     begin();
     render(<some.ThirdPartyServices />);
@@ -64,7 +64,7 @@ describe('with a service', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('B6.1 opens the dialog when the footer asks for it', async () => {
+  it('opens the dialog when the footer asks for it', async () => {
     keepChoice(window, 'refused', settings.services);
     render(<some.ThirdPartyServices />);
     act(() => some.openConsent());
@@ -72,7 +72,7 @@ describe('with a service', () => {
     expect(dialog()).not.toBeNull();
   });
 
-  it('B6.1 on the server nobody knows whether third parties are let in', () => {
+  it('on the server nobody knows whether third parties are let in', () => {
     keepChoice(window, 'allowed', settings.services);
     const State = () => <output>{String(some.useThirdParties())}</output>;
     expect(renderToString(<State />)).toContain('null');
@@ -89,7 +89,7 @@ describe('with a service', () => {
     ]);
   });
 
-  it('B6.1 without analytics notes nothing and starts nothing', async () => {
+  it('without analytics notes nothing and starts nothing', async () => {
     settings.tracks = false;
     some.track('a');
     render(<some.ThirdPartyServices />);
@@ -98,7 +98,7 @@ describe('with a service', () => {
     expect(startAnalytics).not.toHaveBeenCalled();
   });
 
-  it('B6.1 starts analytics after the agreement, once', async () => {
+  it('starts analytics after the agreement, once', async () => {
     render(<some.ThirdPartyServices />);
     await settle();
     expect(startAnalytics).not.toHaveBeenCalled();
@@ -108,7 +108,7 @@ describe('with a service', () => {
     expect(startAnalytics).toHaveBeenCalledTimes(1);
   });
 
-  it('B6.1 drops after a refusal what has happened and what comes, and says so in the debug mode', async () => {
+  it('drops after a refusal what has happened and what comes, and says so in the debug mode', async () => {
     settings.debug = true;
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     some.track('a');
@@ -140,7 +140,7 @@ describe('with a service', () => {
 });
 
 describe('without a service', () => {
-  it('B6.1 nothing is asked, noted or allowed', () => {
+  it('nothing is asked, noted or allowed', () => {
     none.track('a');
     none.openConsent();
     const {container} = render(<none.ThirdPartyServices />);

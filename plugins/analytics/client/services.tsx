@@ -35,7 +35,7 @@ export function track(name: string, parameters: EventParameters = {}): void {
   }
 }
 
-/** May third parties be requested now? `null` on the server and until the page is hydrated: nobody knows (B6.1). */
+/** May third parties be requested now? `null` on the server and until the page is hydrated: nobody knows. */
 export function useThirdParties(): ThirdParties | null {
   return useSyncExternalStore<ThirdParties | null>(subscribeToConsent, readThirdParties, () => null);
 }

@@ -29,7 +29,7 @@ const initial = {
   codeStylingVariant: 'MUI System',
 };
 
-describe('B6.3 user properties', () => {
+describe('user properties', () => {
   it('are read from the page and the browser, the ratio with one decimal', () => {
     expect(readUserProperties(window)).toEqual(initial);
   });

@@ -10,7 +10,7 @@ const {codeVariant, codeStyling} = PREFERENCE_ATTRIBUTES;
 /** Attribute of `<html>` with the reader's choice of the mode: `light`, `dark` or `system`. */
 const modeChoice = 'data-theme-choice';
 
-/** All user properties now (B6.3). */
+/** All user properties now. */
 export function readUserProperties(window: Window): Record<string, string | number> {
   const html = window.document.documentElement;
   const darkSystem = window.matchMedia('(prefers-color-scheme: dark)').matches;
@@ -30,8 +30,8 @@ export function changedProperties(before: EventParameters, now: EventParameters)
 }
 
 /**
- * Sends all user properties at once and each again when it changes (B6.3). They are read from where everybody can see
- * them, the attributes of `<html>` and the browser.
+ * Sends all user properties at once and each again when it changes. They are read from where everybody can see them,
+ * the attributes of `<html>` and the browser.
  */
 export function watchUserProperties(
   window: Window & typeof globalThis,

@@ -12,7 +12,7 @@ const library = vi.hoisted(() => ({
 
 vi.mock('web-vitals', () => library);
 
-describe('B6.5 web vitals', () => {
+describe('web vitals', () => {
   it('are reported for draws of at most 0.0001, of which there is one', async () => {
     for (const [draw, reports] of [
       [0, true],

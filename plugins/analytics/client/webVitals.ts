@@ -1,9 +1,9 @@
 import type {EventParameters} from './types';
 
-/** Share of page loads that report how fast they were (B6.5). */
+/** Share of page loads that report how fast they were. */
 const share = 0.0001;
 
-/** One draw for a page load (B6.5): only for the few that report is the library downloaded. */
+/** One draw for a page load: only for the few that report is the library downloaded. */
 export async function watchWebVitals(
   draw: () => number,
   report: (name: string, parameters: EventParameters) => void,

@@ -6,8 +6,8 @@ import type {CodePreferences, PreferencesStore} from '@site/src/preferences';
 const PreferencesContext = createContext<PreferencesStore | null>(null);
 
 /**
- * Holds the reader's code preferences for all components below and follows the hash of the address (B3.3). Mounted
- * once. The first render in the browser equals the server's (defaults); the reader's values follow at once.
+ * Holds the reader's code preferences for all components below and follows the hash of the address. Mounted once. The
+ * first render in the browser equals the server's (defaults); the reader's values follow at once.
  */
 export function CodePreferencesProvider({children}: {children: ReactNode}): ReactNode {
   const [store] = useState(() => createPreferencesStore(typeof window === 'undefined' ? null : window));
@@ -30,7 +30,7 @@ function getServerSnapshot(): CodePreferences {
 }
 
 /**
- * The reader's code preferences (B3.1).
+ * The reader's code preferences.
  *
  * @throws Error without a `CodePreferencesProvider` above
  */
@@ -40,7 +40,7 @@ export function useCodePreferences(): CodePreferences {
 }
 
 /**
- * The function that changes preferences for every block of the page and keeps them (B3.4, B3.5).
+ * The function that changes preferences for every block of the page and keeps them.
  *
  * @throws Error without a `CodePreferencesProvider` above
  */

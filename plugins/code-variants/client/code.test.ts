@@ -9,7 +9,7 @@ import {shownStyling, sourcePathOf} from './demoStyling';
 const press = {key: 'c', ctrlKey: true, metaKey: false, altKey: false, shiftKey: false};
 
 describe('copying', () => {
-  it('B4.2 Ctrl/Cmd+C is taken only from a reader without a selection', () => {
+  it('Ctrl/Cmd+C is taken only from a reader without a selection', () => {
     expect(isCopyShortcut(press, {isCollapsed: true})).toBe(true);
     expect(isCopyShortcut({...press, ctrlKey: false, metaKey: true}, null)).toBe(true);
     expect(isCopyShortcut(press, {isCollapsed: false})).toBe(false);
@@ -64,7 +64,7 @@ describe('the record of a demo in the browser', () => {
     expect((await demo.loadSource?.('css', 'ts'))?.extraFiles[0]).toEqual({name: 'server.ts', text: 'ts\n'});
   });
 
-  it('B3.5 gives MUI System where the styling does not exist', async () => {
+  it('gives MUI System where the styling does not exist', async () => {
     expect((await demo.loadSource?.('tailwind', 'ts'))?.text).toBe('system ts\n');
     expect((await demo.loadComponent?.('tailwind'))?.default).toBe(component);
     expect(shownStyling(demo, 'Tailwind')).toBe('system');

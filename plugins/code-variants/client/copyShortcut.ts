@@ -5,7 +5,7 @@ type KeyPress = {key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolea
 
 /**
  * Whether a key press in a code block asks for all of the code: `Ctrl/Cmd+C`, unless the reader has selected text,
- * which is then what the browser copies (B4.2).
+ * which is then what the browser copies.
  */
 export function isCopyShortcut(event: KeyPress, selection: Pick<Selection, 'isCollapsed'> | null): boolean {
   const isCopy = event.key.toLowerCase() === 'c' && (event.ctrlKey || event.metaKey);

@@ -3,7 +3,7 @@ import type {CodePreferences} from '@site/src/preferences';
 import {parameterOf} from '../controls/parameter';
 
 /**
- * The address of a demo as the reader sees it: form of the code (B3.6) and values of its controls. Nothing else of the
+ * The address of a demo as the reader sees it: form of the code and values of its controls. Nothing else of the
  * reader's address goes with it.
  *
  * @param href - the reader's address

@@ -2,7 +2,7 @@ import type {DemoRecord, DemoStyling} from '@theme/Demo';
 import {stylingKey} from '@site/src/preferences';
 import type {CodeStyling} from '@site/src/preferences';
 
-/** The styling that a demo is shown in: the reader's, or `system` where the demo has no such form (B3.5). */
+/** The styling that a demo is shown in: the reader's, or `system` where the demo has no such form. */
 export function shownStyling(demo: DemoRecord, styling: CodeStyling): DemoStyling {
   const key = stylingKey(styling);
   return demo.stylings.includes(key) ? key : 'system';

@@ -6,7 +6,7 @@ import {issueLink} from './issueLink';
 describe('demoLink', () => {
   const preferences = {...DEFAULT_PREFERENCES, codeVariant: 'JS', codeStyling: 'Tailwind'} as const;
 
-  it('B3.6 has the form that the reader sees and the values of this demo', () => {
+  it('has the form that the reader sees and the values of this demo', () => {
     const href = 'https://example.com/x/page/?demo-Other=a.1&demo-Orders=size.2~dense.true#Other.tsx';
     expect(demoLink(href, 'Orders', preferences)).toBe(
       'https://example.com/x/page/?demo-Orders=size.2~dense.true#tailwind-Orders.js',

@@ -57,7 +57,7 @@ describe('openInStackBlitz', () => {
     expect(document.body.childElementCount).toBe(0);
   });
 
-  it('B3.5 takes the system form where the chosen styling is missing, without its set-up', async () => {
+  it('takes the system form where the chosen styling is missing, without its set-up', async () => {
     const {posted} = openTab();
     await openInStackBlitz(demo(), {...choice, styling: 'tailwind'});
     expect(posted[0]?.data.get('project[files][src/Demo.jsx]')).toContain('// system');

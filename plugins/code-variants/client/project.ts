@@ -17,7 +17,7 @@ export type TakeableDemo = {
 /** The form that the reader has chosen. */
 export type ProjectChoice = {
   language: ProjectLanguage;
-  /** A styling that the demo lacks gives its `system` form (B3.5). */
+  /** A styling that the demo lacks gives its `system` form. */
   styling: ProjectStyling;
   /** Width limit of the demo on its page, in px. */
   maxWidth?: number;

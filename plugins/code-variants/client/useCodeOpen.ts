@@ -3,8 +3,8 @@ import {useLocation} from '@docusaurus/router';
 import {demoOfHash} from '@site/src/preferences';
 
 /**
- * Whether all of a demo's code is shown. An anchor of the demo opens it and scrolls there (B3.6); that of another
- * demo leaves it as it is.
+ * Whether all of a demo's code is shown. An anchor of the demo opens it and scrolls there; that of another demo leaves
+ * it as it is.
  *
  * @param name - the demo's name, which is also the id of its section
  * @param initially - what the page's author wants

@@ -29,7 +29,7 @@ describe('copy button', () => {
   it.each([
     [undefined, 2000],
     [1200, 1200],
-  ])('B4.1 with duration %s it says Copied for %i ms, then Copy', async (duration, ms) => {
+  ])('with duration %s it says Copied for %i ms, then Copy', async (duration, ms) => {
     show(duration);
     expect(label()).toBe('Copy');
     await click();
@@ -41,7 +41,7 @@ describe('copy button', () => {
     expect(label()).toBe('Copy');
   });
 
-  it('B4.1 a second click restarts the time', async () => {
+  it('a second click restarts the time', async () => {
     show();
     await click();
     wait(1500);
@@ -52,12 +52,12 @@ describe('copy button', () => {
     expect(label()).toBe('Copy');
   });
 
-  it('B4.1 is announced to screen readers', () => {
+  it('is announced to screen readers', () => {
     show();
     expect(screen.getByText('Copy').getAttribute('aria-live')).toBe('polite');
   });
 
-  it('B4.1 the label does not lie before the clipboard has answered', async () => {
+  it('the label does not lie before the clipboard has answered', async () => {
     let answer = () => {};
     writeText.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     show();
@@ -86,7 +86,7 @@ describe('copy button', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
-  it('B4.1 nothing to copy is not called copied', async () => {
+  it('nothing to copy is not called copied', async () => {
     render(<CopyButton getText={() => ''} />);
     await click();
     expect(label()).toBe('Copy');

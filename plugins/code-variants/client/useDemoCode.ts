@@ -13,8 +13,8 @@ export type DemoCodeState = {
 
 /**
  * Fetches the code of a demo in a styling when it is not on the page: that of `system` is in the server's HTML and
- * missing only after a navigation inside the site, the others come when the reader chooses them (B3.7). The files that
- * a demo imports come with the fetched code, when all of it is to be seen.
+ * missing only after a navigation inside the site, the others come when the reader chooses them. The files that a demo
+ * imports come with the fetched code, when all of it is to be seen.
  *
  * @param system - the element that shows `system`
  * @param open - whether the reader wants all of the code

@@ -25,7 +25,7 @@ describe('findPropDefaults', () => {
     const source = `export default function A({
   // the look, = 'x',
   look = "it's",
-  /* metres */ height = -2.5,
+  /* meters */ height = -2.5,
 }) {}`;
     expect(findPropDefaults(source).map(({name, value}) => [name, value])).toEqual([
       ['look', "it's"],

@@ -15,7 +15,7 @@ describe('validateControls', () => {
   it.each([
     [undefined, /required/],
     [{}, /at least 1 key/],
-    [{size: {type: 'colour', default: 'medium'}}, /"size.type" must be one of/],
+    [{size: {type: 'color', default: 'medium'}}, /"size.type" must be one of/],
     [
       {size: {type: 'union', options: ['medium'], default: 'medium'}},
       /"size.options" must contain at least 2/,
@@ -24,7 +24,7 @@ describe('validateControls', () => {
     [{pageSize: {type: 'number', min: 5, max: 20, default: 25}}, /default 25 of "pageSize" is not among/],
     [{size: {type: 'text', default: 'medium', max: 3}}, /"size.max" is not allowed/],
     [{size: {type: 'text', default: 'small'}}, /"small" here and "medium" in the demo/],
-    [{colour: {type: 'text', default: 'red'}}, /no prop "colour" with a literal default/],
+    [{color: {type: 'text', default: 'red'}}, /no prop "color" with a literal default/],
   ])('refuses %j', (data, message) => {
     expect(() => validateControls(data, source)).toThrow(message);
   });

@@ -44,7 +44,7 @@ function fence(code: string, language: string, meta = '') {
 }
 
 describe('code fences', () => {
-  it('B3.7 leave the page: it imports them and names the place', async () => {
+  it('leave the page: it imports them and names the place', async () => {
     const text = '```tsx title="src/App.tsx" {1}\nconst a = 1;\n```\n\n```\nplain <b>\n```';
     const tree = await transform(remarkCodeFences({siteDir}), text, {path});
     expect(elementsIn(tree)).toEqual([
@@ -58,7 +58,7 @@ describe('code fences', () => {
     ]);
   });
 
-  it('B3.7 a page and its translation share the code', async () => {
+  it('a page and its translation share the code', async () => {
     const text = '```ts\na\n```';
     const translated = '/site/i18n/zh/docusaurus-plugin-content-docs/current/a/index.mdx';
     expect(requestOf(await transform(remarkCodeFences({siteDir}), text, {path}))).toEqual(
@@ -202,7 +202,7 @@ describe('commands of package managers', () => {
 
 describe('highlight', () => {
   it.each(['tsx', 'ts', 'js', 'jsx', 'bash', 'sh', 'css', 'html', 'json', 'yaml'])(
-    'B3.7 %s gets classes and no inline style',
+    '%s gets classes and no inline style',
     (language) => {
       const html = highlight('const a = "<b>" && {"c": 1}; // d', language);
       expect(html).toContain('<span class="code-');
@@ -216,7 +216,7 @@ describe('highlight', () => {
     expect(html).toMatch(/code-property[^]*old[^]*code-string[^]*new/);
   });
 
-  it.each(['', 'text', 'tsx', 'html'])('B3.7 markup in %j code is text', (language) => {
+  it.each(['', 'text', 'tsx', 'html'])('markup in %j code is text', (language) => {
     const html = highlight('<script>alert("a & b")</script>', language);
     expect(html).not.toContain('<script');
     const text = html.replace(/<[^>]+>/g, '');

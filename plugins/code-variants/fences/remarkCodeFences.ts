@@ -14,10 +14,10 @@ import {managerCommands} from './managerCommands';
 const local = 'pageFences';
 
 /**
- * Remark plugin: hands the code fences of a page to the fence loader, which highlights them at build (B3.7). A fence
- * becomes `<CodeFence language="tsx" title="App.tsx" fences={pageFences} index={0} />`, so that the page's chunk
- * carries no code. Two fences in a row with the titles `Before (v7)` and `After (v8)` are the sides of a change and stand
- * in one `<CodeChange from="v7" to="v8">`.
+ * Remark plugin: hands the code fences of a page to the fence loader, which highlights them at build. A fence becomes
+ * `<CodeFence language="tsx" title="App.tsx" fences={pageFences} index={0} />`, so that the page's chunk carries no
+ * code. Two fences in a row with the titles `Before (v7)` and `After (v8)` are the sides of a change and stand in one
+ * `<CodeChange from="v7" to="v8">`.
  *
  * @param options.siteDir - absolute path of the project
  */

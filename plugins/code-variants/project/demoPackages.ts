@@ -17,7 +17,7 @@ export type PackageFolders = Readonly<Record<string, Readonly<Record<string, str
 export interface DemoSources {
   /** Absolute path of the project. */
   readonly siteDir: string;
-  /** Packages in the site's package.json, those for development included: what a demo may import (B1.9). */
+  /** Packages in the site's package.json, those for development included: what a demo may import. */
   readonly declared: readonly string[];
   readonly folders?: PackageFolders;
   /** The folder whose demos count, from the project's folder; those of all versions without it. */

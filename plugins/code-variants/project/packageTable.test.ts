@@ -53,7 +53,7 @@ describe('packageTable', () => {
 });
 
 describe('packageTables', () => {
-  it('B1.9 gives each documentation version its own packages', () => {
+  it('gives each documentation version its own packages', () => {
     const tables = packageTables({
       siteDir: site,
       declared: ['grid', '@types/react', '@types/node'],
@@ -66,7 +66,7 @@ describe('packageTables', () => {
     expect(tables.current).toHaveProperty(['@types/react'], {version: '9.0.0'});
   });
 
-  it('B1.9 has the demos of one version alone where its folder is given', () => {
+  it('has the demos of one version alone where its folder is given', () => {
     const docsDir = 'versioned_docs/version-7';
     const tables = packageTables({
       siteDir: site,

@@ -39,7 +39,7 @@ function manifest(changes?: Partial<ProjectOptions>): unknown {
 }
 
 describe('projectFiles', () => {
-  it('B1.9 has exact versions, peers of peers included', () => {
+  it('has exact versions, peers of peers included', () => {
     expect(manifest()).toMatchObject({
       name: 'stock-list',
       private: true,
@@ -100,7 +100,7 @@ describe('projectFiles', () => {
     expect(manifest({demo})).toMatchObject({dependencies: {'@mui/x-data-grid-pro': '3.0.0'}});
   });
 
-  it('tells of the watermark where a package needs a licence', () => {
+  it('tells of the watermark where a package needs a license', () => {
     const demo = {...options().demo, text: "import {DataGridPro} from '@mui/x-data-grid-pro';"};
     expect(projectFiles(options({demo}))['README.md']).toContain('@mui/x-data-grid-pro shows a watermark');
     expect(projectFiles(options())['README.md']).not.toContain('watermark');

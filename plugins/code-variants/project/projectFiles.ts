@@ -24,7 +24,7 @@ export type ProjectOptions = {
 
 /**
  * A complete Vite project that shows one variant of a demo: exact versions of the packages that it imports, their peers
- * included (B1.9).
+ * included.
  *
  * @throws an error that names a package without a known version, or an extra file that would replace one of the
  *   project's own

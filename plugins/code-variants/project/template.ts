@@ -29,7 +29,7 @@ export function indexHtml(title: string, main: string): string {
 }
 
 /**
- * The entry. A light and a dark scheme that follow the system, and the library's baseline for type, colours and box
+ * The entry. A light and a dark scheme that follow the system, and the library's baseline for type, colors and box
  * model, which on the site come from the frame around a demo.
  */
 export function mainModule(): string {
@@ -114,17 +114,17 @@ export function scripts(language: ProjectLanguage): Record<string, string> {
   };
 }
 
-/** How to start, and what to expect of packages with a commercial licence. */
+/** How to start, and what to expect of packages with a commercial license. */
 export function readme({name, fileName}: ProjectDemo, packages: readonly string[]): string {
   const licensed = packages.filter((each) => /^@mui\/x-.*-(pro|premium)$/.test(each));
-  const licence =
+  const license =
     licensed.length > 0
-      ? `\n${licensed.join(' and ')} shows a watermark until you set a licence key: https://mui.com/x/introduction/licensing/\n`
+      ? `\n${licensed.join(' and ')} shows a watermark until you set a license key: https://mui.com/x/introduction/licensing/\n`
       : '';
   return `# ${name}
 
 The demo \`${fileName}\` of the MUI X documentation as a Vite project. Start it with \`npm install\` and \`npm run dev\`; the component is in \`src\`.
-${licence}`;
+${license}`;
 }
 
 /** JSON as npm writes it. */

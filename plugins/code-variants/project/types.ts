@@ -21,7 +21,7 @@ export type ProjectDemo = {
 /** An installed package: its exact version and the peers that a project has to install beside it. */
 export type PackageEntry = {version: string; peers?: readonly string[]};
 
-/** The packages that projects of one documentation version can need, by name; closed under peers (B1.9). */
+/** The packages that projects of one documentation version can need, by name; closed under peers. */
 export type PackageTable = Readonly<Record<string, PackageEntry>>;
 
 /** Text by path, relative to the project's folder, with `/`. */

@@ -144,7 +144,7 @@ describe('what is sent', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('an answer is the only thing that is left of a comment that is cancelled before it was sent', async () => {
+  it('an answer is the only thing that is left of a comment that is canceled before it was sent', async () => {
     const sent = serve(offline, offline);
     const store = openTab();
     store.submit(place, 1, '');

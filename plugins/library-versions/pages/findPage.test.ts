@@ -15,48 +15,48 @@ describe('findPage', () => {
   it.each([
     ['the same address', 'a'],
     ['the version itself', 'new'],
-  ])('B1.8 %s', (_, address) => {
+  ])('%s', (_, address) => {
     expect(findPage([pages('a', 'new'), pages('a')], 0, address === 'a' ? 1 : 0, address)).toBe(address);
   });
 
-  it('B1.8 a page that moved, in both directions', () => {
+  it('a page that moved, in both directions', () => {
     const versions = [pages('new < old'), pages('old')];
     expect(findPage(versions, 0, 1, 'new')).toBe('old');
     expect(findPage(versions, 1, 0, 'old')).toBe('new');
   });
 
-  it('B1.8 nothing where the version lacks the page', () => {
+  it('nothing where the version lacks the page', () => {
     expect(findPage([pages('a', 'b'), pages('a')], 0, 1, 'b')).toBeUndefined();
     expect(findPage([pages('a'), pages('a', 'gone')], 1, 0, 'gone')).toBeUndefined();
     expect(findPage([pages('a')], 0, 3, 'a')).toBeUndefined();
   });
 
-  it('B1.8 follows several moves through the versions between', () => {
+  it('follows several moves through the versions between', () => {
     const versions = [pages('third < second'), pages('second < first'), pages('first')];
     expect(findPage(versions, 0, 2, 'third')).toBe('first');
     expect(findPage(versions, 2, 0, 'first')).toBe('third');
   });
 
-  it('B1.8 a page that kept its note of an older move', () => {
+  it('a page that kept its note of an older move', () => {
     const versions = [pages('new < old'), pages('new < old'), pages('old')];
     expect(findPage(versions, 0, 1, 'new')).toBe('new');
     expect(findPage(versions, 0, 2, 'new')).toBe('old');
     expect(findPage(versions, 2, 0, 'old')).toBe('new');
   });
 
-  it('B1.8 a page that was away for one version', () => {
+  it('a page that was away for one version', () => {
     const versions = [pages('new < old'), pages(), pages('old')];
     expect(findPage(versions, 0, 2, 'new')).toBe('old');
     expect(findPage(versions, 2, 0, 'old')).toBe('new');
   });
 
-  it('B1.8 what a page says of itself counts for more than an equal address', () => {
+  it('what a page says of itself counts for more than an equal address', () => {
     const versions = [pages('overview', 'features < overview'), pages('overview', 'features')];
     expect(findPage(versions, 0, 1, 'features')).toBe('overview');
     expect(findPage(versions, 1, 0, 'overview')).toBe('overview');
   });
 
-  it('B1.8 a page that two were made of, and two of one', () => {
+  it('a page that two were made of, and two of one', () => {
     const merged = [pages('all < one two'), pages('one', 'two')];
     expect(findPage(merged, 1, 0, 'two')).toBe('all');
     expect(findPage(merged, 0, 1, 'all')).toBe('one');

@@ -19,7 +19,7 @@ const versions = [
 ];
 
 describe('versionMap', () => {
-  it('B1.8 has all versions, and where the pages of this one moved', () => {
+  it('has all versions, and where the pages of this one moved', () => {
     const map = versionMap(versions, 'current');
     expect(map.built).toBe('current');
     expect(map.versions.map(({path}) => path)).toEqual(['', 'v8', 'v7']);
@@ -27,7 +27,7 @@ describe('versionMap', () => {
     expect(map.versions[1]?.pages).toEqual(['old/', 'same/', 'until-8/']);
   });
 
-  it('B1.8 from an older version', () => {
+  it('from an older version', () => {
     const moved = versionMap(versions, '7').versions.map((each) => each.moved);
     expect(moved).toEqual([{'old/': 'new/'}, {}, {}]);
   });
@@ -38,11 +38,11 @@ describe('versionMap', () => {
 });
 
 describe('olderVersion', () => {
-  it('B1.8 the current version has no notice', () => {
+  it('the current version has no notice', () => {
     expect(olderVersion(versions, 'current')).toBeUndefined();
   });
 
-  it('B1.8 lists only pages that are not at the same address of the current version', () => {
+  it('lists only pages that are not at the same address of the current version', () => {
     expect(olderVersion(versions, '7')).toEqual({
       label: 'v7',
       packages: 'MUI X 7',

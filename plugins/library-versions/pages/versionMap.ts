@@ -1,6 +1,6 @@
 import {findPage, type VersionPage, type VersionPages} from './findPage';
 
-/** A version as readers know it: two different facts (B1.9). */
+/** A version as readers know it: two different facts. */
 export interface VersionName {
   /** `current` or the name of a cut version: `7`. */
   readonly name: string;

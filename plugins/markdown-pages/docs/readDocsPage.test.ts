@@ -58,7 +58,7 @@ describe('the Markdown of a page', () => {
     expect(toMarkdown(tree)).toBe('> Draw bars.\n\nLead.\n');
   });
 
-  it('B1.6 says what the marks of the page head say', async () => {
+  it('says what the marks of the page head say', async () => {
     const flags = {plan: 'pro', newFeature: true, planned: true, unstable: true} as const;
     const [line] = (await markdown('Lead.', {flags})).split('\n');
     const parts = line?.split(' · ') ?? [];
@@ -66,13 +66,13 @@ describe('the Markdown of a page', () => {
     expect(parts[0]).toMatch(/^Pro \(.+\)$/);
   });
 
-  it('B9.2 says in the language of the build that the page is not translated, or out of date', async () => {
+  it('says in the language of the build that the page is not translated, or out of date', async () => {
     const missing = await markdown('Lead.', {translation: 'missing'});
     expect(missing).toBe('本页尚未翻译，当前显示的是英文原文。\n\nLead.');
     expect(await markdown('Lead.', {translation: 'stale'})).toContain('英文原文在翻译之后有改动');
   });
 
-  it('B1.6 shows plans, planned features and keys as text', async () => {
+  it('shows plans, planned features and keys as text', async () => {
     expect(await markdown('## Multi-sorting <Plan plan="pro" /> {#multi}')).toBe('## Multi-sorting (Pro)');
     expect(await markdown('Press <kbd>Ctrl</kbd>.')).toBe('Press `Ctrl`.');
     expect(await markdown('<Planned request="https://github.com/a/b/issues/1" />')).toMatch(

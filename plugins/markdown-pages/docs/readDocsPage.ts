@@ -42,7 +42,7 @@ const quotation = (value: string): RootContent => ({
   children: [paragraph(textNode(value))],
 });
 
-/** What stands above the text: description, the state of the translation (B9.2), and the marks (B1.6). */
+/** What stands above the text: description, the state of the translation, and the marks. */
 function head({description, translation, flags}: DocsPage, text: InterfaceText): RootContent[] {
   const marks = markTexts(flags, text).map((mark) => [textNode(mark)]);
   return [

@@ -37,7 +37,7 @@ function follow(registration: FakeRegistration, reload: () => void): void {
 
 const skip = [{type: 'SKIP_WAITING'}];
 
-describe('B7.2 the steps of an update', () => {
+describe('the steps of an update', () => {
   const hasFocus = vi.fn(() => true);
   beforeEach(() => {
     vi.useFakeTimers();

@@ -3,8 +3,8 @@ import {whenFocused} from './whenFocused';
 type Registration = Pick<ServiceWorkerRegistration, 'active' | 'installing' | 'waiting' | 'addEventListener'>;
 
 /**
- * The steps of an update (B7.2): a worker that waits, or has been installed, is told not to wait; when it is active, the
- * page reloads as soon as the document has the focus, once. The first worker of all changes nothing on the page.
+ * The steps of an update: a worker that waits, or has been installed, is told not to wait; when it is active, the page
+ * reloads as soon as the document has the focus, once. The first worker of all changes nothing on the page.
  */
 export function followUpdates(registration: Registration, reload: () => void): void {
   let isReloading = false;

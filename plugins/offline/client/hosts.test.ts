@@ -8,6 +8,6 @@ it.each([
   ['127.0.0.1', false],
   ['example.com', false],
   ['mirror.test', false],
-])('B7.1 a worker on %s: %s', (hostname, expected) => {
+])('a worker on %s: %s', (hostname, expected) => {
   expect(isOwnHost(hostname, 'docs.example.com')).toBe(expected);
 });

@@ -4,7 +4,7 @@ import {missingAddress} from './missingAddress';
 const at = (from: string) =>
   missingAddress({origin: 'https://docs.example.com', search: `?from=${encodeURIComponent(from)}`}, '/x/');
 
-it('B7.3 the page that the worker could not open is offered again', () => {
+it('the page that the worker could not open is offered again', () => {
   expect(at('/x/react-charts/?a=1')).toBe('/x/react-charts/?a=1');
   expect(missingAddress({origin: 'https://docs.example.com', search: ''}, '/x/')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import {cachePrefix} from '../names';
 
-/** Removes workers of this site from a host that is not its own, with all that they have kept (B7.1). */
+/** Removes workers of this site from a host that is not its own, with all that they have kept. */
 export async function removeWorkers(scopes: readonly string[]): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   const own = registrations.filter(({scope}) => scopes.includes(new URL(scope).pathname));

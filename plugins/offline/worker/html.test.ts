@@ -9,7 +9,7 @@ const html = `<!doctype html><html><head><title data-rh=true>Grid &amp; tree | M
 </head><body><img src="/x/img/a.png?b=1&amp;c=2"><img src=data:image/png;base64,AA><img src="/x/img/a.png?b=1&amp;c=2"></body></html>`;
 
 describe('the HTML of a page', () => {
-  it('B7.3 names the files of this host that the page cannot do without', () => {
+  it('names the files of this host that the page cannot do without', () => {
     expect(neededFiles(html)).toEqual([
       '/x/img/mark.svg',
       '/x/assets/js/1.42288ef3.js',

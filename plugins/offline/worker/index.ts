@@ -6,7 +6,7 @@ import {parseVisit, type Visit} from './visit';
 declare const self: WorkerScope;
 
 /**
- * The worker of one language (B7): plugin-pwa calls this while the worker starts. Workbox' own precache stays empty: it
+ * The worker of one language: plugin-pwa calls this while the worker starts. Workbox' own precache stays empty: it
  * would serve HTML from the cache first, and its name says nothing of language, version and build.
  */
 export default function startWorker(): void {

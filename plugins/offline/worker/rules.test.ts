@@ -11,7 +11,7 @@ function ask(path: string, more: Partial<Asked> = {}): string {
 }
 
 describe('how a request is answered', () => {
-  it('B7.1 pages from the network first, hashed files from a cache first, other files from the network first', () => {
+  it('pages from the network first, hashed files from a cache first, other files from the network first', () => {
     expect(ask('/x/introduction/', {mode: 'navigate'})).toBe('page');
     expect(ask('/x/assets/js/main.8b1e835b.js')).toBe('hashed');
     expect(ask('/x/api/data-grid/index.json')).toBe('data');
@@ -55,17 +55,17 @@ describe('caches', () => {
     expect(buildFirst(own, 'a').map(({build}) => build)).toEqual(['a', 'b', 'b']);
   });
 
-  it('B7.3 the build before stays for open pages, those before it go, and what is kept stays', () => {
+  it('the build before stays for open pages, those before it go, and what is kept stays', () => {
     const names = [name('old', 'kept'), name('a'), name('b'), name('c')];
     expect(outdatedCaches(ownCaches(names, 'en'), stamp).map(({build}) => build)).toEqual(['a']);
   });
 
-  it('B7.3 the build before stays when a release has changed the name of the version', () => {
+  it('the build before stays when a release has changed the name of the version', () => {
     const names = [name('a', 'visited', '7.9'), name('b', 'visited', '7.9')];
     expect(outdatedCaches(ownCaches(names, 'en'), stamp).map(({build}) => build)).toEqual(['a']);
   });
 
-  it('B7.1 an older version has a build before of its own', () => {
+  it('an older version has a build before of its own', () => {
     const both: Stamp = {...stamp, versions: [stamp.versions[0], {name: '7', path: '/x/v7/', build: 'x'}]};
     const names = [name('v', 'visited', '7'), name('w', 'visited', '7'), name('a'), name('b')];
     expect(outdatedCaches(ownCaches(names, 'en'), both).map(({build}) => build)).toEqual(['a', 'v']);

@@ -14,9 +14,9 @@ const hashed = /[._-][0-9a-f]{7,}\.\w+$/;
 const always = /\/(?:sw[\w-]*\.js|offline\.json)$/;
 
 /**
- * How a request is answered (B7.1): pages from the network first, files with a hash in their name from a cache first,
- * other files of this host from the network first. Everything else is none of the worker's business: other hosts, what
- * is sent, parts of files, and what was asked for past all caches.
+ * How a request is answered: pages from the network first, files with a hash in their name from a cache first, other
+ * files of this host from the network first. Everything else is none of the worker's business: other hosts, what is
+ * sent, parts of files, and what was asked for past all caches.
  *
  * @param origin of this host
  */

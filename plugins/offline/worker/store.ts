@@ -16,7 +16,7 @@ export interface Store {
   /** Keeps a file. Without room it does not: reading goes on. */
   keep(pathname: string, response: Response): Promise<void>;
   /**
-   * Keeps a page with every file that it needs, or nothing of it: a page in the store is whole (B7.3).
+   * Keeps a page with every file that it needs, or nothing of it: a page in the store is whole.
    *
    * @throws {Error} when one of them cannot be had
    */

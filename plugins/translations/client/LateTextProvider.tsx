@@ -1,5 +1,5 @@
 import {createContext, type ReactNode, useCallback, useContext, useState} from 'react';
-import {type Catalogue, lateText} from './lateText';
+import {type Catalog, lateText} from './lateText';
 import {usePageProps} from './usePageProps';
 import {createMissingTextWarner, type MissingTextWarner} from './warnMissing';
 
@@ -12,19 +12,16 @@ export function LateTextProvider({children}: {children: ReactNode}): ReactNode {
 }
 
 /**
- * Looks up texts of a catalogue in the reader's language (B9.1).
+ * Looks up texts of a catalog in the reader's language.
  *
  * @returns the text of a key; English, with one warning per language and key, where the language lacks it
  * @throws outside of `LateTextProvider`
  */
-export function useLateText<Key extends string>(catalogue: Catalogue<Key>): (key: Key) => string {
+export function useLateText<Key extends string>(catalog: Catalog<Key>): (key: Key) => string {
   const warn = useContext(WarnerContext);
   const {userLanguage} = usePageProps();
   if (!warn) {
     throw new Error('Could not find the late text context; please wrap the component in a LateTextProvider');
   }
-  return useCallback(
-    (key: Key) => lateText(catalogue, userLanguage, key, warn),
-    [catalogue, userLanguage, warn],
-  );
+  return useCallback((key: Key) => lateText(catalog, userLanguage, key, warn), [catalog, userLanguage, warn]);
 }

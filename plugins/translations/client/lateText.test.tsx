@@ -12,7 +12,7 @@ vi.mock('@docusaurus/useDocusaurusContext', () => ({
   default: () => ({i18n: {currentLocale: site.language}}),
 }));
 
-const catalogue = {en: {open: 'Open', close: 'Close'}, zh: {open: '打开'}};
+const catalog = {en: {open: 'Open', close: 'Close'}, zh: {open: '打开'}};
 
 afterEach(() => {
   site.language = 'zh';
@@ -20,23 +20,23 @@ afterEach(() => {
 });
 
 describe('late texts', () => {
-  it('B9.1 gives the text of the language without a warning', () => {
+  it('gives the text of the language without a warning', () => {
     const warn = vi.fn();
-    expect(lateText(catalogue, 'zh', 'open', warn)).toBe('打开');
+    expect(lateText(catalog, 'zh', 'open', warn)).toBe('打开');
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('B9.1 falls back to English and warns', () => {
+  it('falls back to English and warns', () => {
     const warn = vi.fn();
-    expect(lateText(catalogue, 'zh', 'close', warn)).toBe('Close');
-    expect(lateText(catalogue, 'de', 'open', warn)).toBe('Open');
+    expect(lateText(catalog, 'zh', 'close', warn)).toBe('Close');
+    expect(lateText(catalog, 'de', 'open', warn)).toBe('Open');
     expect(warn.mock.calls).toEqual([
       ['zh', 'close'],
       ['de', 'open'],
     ]);
   });
 
-  it('B9.1 logs one warning per language and key', () => {
+  it('logs one warning per language and key', () => {
     const log = vi.fn();
     const warn = createMissingTextWarner(log);
     warn('zh', 'close');
@@ -47,16 +47,16 @@ describe('late texts', () => {
     expect(log).toHaveBeenNthCalledWith(1, 'No translation to "zh" for "close": shown in English.');
   });
 
-  it('B9.1 each instance counts for itself', () => {
+  it('each instance counts for itself', () => {
     const log = vi.fn();
     createMissingTextWarner(log)('zh', 'close');
     createMissingTextWarner(log)('zh', 'close');
     expect(log).toHaveBeenCalledTimes(2);
   });
 
-  it('B9.1 warns in the console once, however many components ask', () => {
+  it('warns in the console once, however many components ask', () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const Button = () => <button type="button">{useLateText(catalogue)('close')}</button>;
+    const Button = () => <button type="button">{useLateText(catalog)('close')}</button>;
     render(
       <LateTextProvider>
         <Button />
@@ -69,22 +69,22 @@ describe('late texts', () => {
 
   it('the hook without its provider throws', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => renderHook(() => useLateText(catalogue))).toThrow('LateTextProvider');
+    expect(() => renderHook(() => useLateText(catalog))).toThrow('LateTextProvider');
   });
 });
 
 describe('page props', () => {
-  it('B9.4 gives the language and its catalogue', () => {
+  it('gives the language and its catalog', () => {
     const {result} = renderHook(() => usePageProps());
     expect(result.current.userLanguage).toBe('zh');
     expect(result.current.translations.customization).toBe('自定义');
   });
 
-  it('B9.4 the language is en by default', () => {
+  it('the language is en by default', () => {
     expect(pagePropsOf(undefined)).toMatchObject({userLanguage: 'en', translations: {styles: 'Styles'}});
   });
 
-  it('B9.4 a language without a catalogue gets the English one', () => {
+  it('a language without a catalog gets the English one', () => {
     expect(pagePropsOf('de')).toMatchObject({userLanguage: 'de', translations: {styles: 'Styles'}});
   });
 });

@@ -2,7 +2,7 @@
 export type MissingTextWarner = (language: string, key: string) => void;
 
 /**
- * Makes a warner that logs each missing text once per language and key (B9.1).
+ * Makes a warner that logs each missing text once per language and key.
  *
  * @param log - receives the warning; in the browser `console.warn`
  */

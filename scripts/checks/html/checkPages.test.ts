@@ -33,7 +33,7 @@ describe('checkPages', () => {
     expect(problemsOf({'/x/a/index.html': text})).toEqual([`/x/a/index.html: ${problem}`]);
   });
 
-  it('B1.1 wants Chinese pages marked as such, and every title once in a language', () => {
+  it('wants Chinese pages marked as such, and every title once in a language', () => {
     expect(problemsOf({'/x/a/index.html': html('A'), '/x/b/index.html': html('A')})).toEqual([
       '/x/b/index.html: has the title of /x/a/index.html: A',
     ]);

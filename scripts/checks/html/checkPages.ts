@@ -2,7 +2,7 @@ import {languages} from '../../../config/languages';
 import {languageOf} from '../../../src/navigation';
 import type {Site} from './checkSite';
 
-/** The language that an address says its page is in (B1.1), as the page names it. */
+/** The language that an address says its page is in, as the page names it. */
 const languageOfFile = (file: string): string => languages[languageOf(file)].htmlLang;
 
 /**

@@ -58,7 +58,7 @@ describe('checkSite', () => {
       'a href="/x/old/#nowhere" leads to no id "nowhere" in /x/b/index.html',
     ],
     ['<a href="/x/round/">round</a>', 'a href="/x/round/" leads into a circle of redirects'],
-    ['<a href="/en/x/b/">B1.2</a>', 'a href="/en/x/b/" begins with /en'],
+    ['<a href="/en/x/b/">here</a>', 'a href="/en/x/b/" begins with /en'],
     [
       '<a href="javascript:void 0">run</a>',
       'a href="javascript:void 0" has the forbidden scheme javascript:',
@@ -87,7 +87,7 @@ describe('checkSite', () => {
     expect(problems).toEqual(['/x/alone/index.html: no page leads here']);
   });
 
-  it('B1.1 says so when the root of the host leads nowhere', async () => {
+  it('says so when the root of the host leads nowhere', async () => {
     expect(await problemsOf('', {_redirects: ''})).toContain('The root of the host leads to no page');
   });
 });

@@ -15,8 +15,8 @@ export interface Site {
 }
 
 /**
- * Everything that is wrong with the links of a build, one sentence with file and link each: broken targets and
- * anchors, ids that stand twice, forbidden forms (B1.2), pages that no page leads to.
+ * Everything that is wrong with the links of a build, one sentence with file and link each: broken targets and anchors,
+ * ids that stand twice, links to `/en`, forbidden schemes, pages that no page leads to.
  */
 export function checkSite(site: Site): string[] {
   const problems: string[] = [];

@@ -38,7 +38,7 @@ export function resolveAddress(host: Host, file: string, address: string): Targe
   const path = decoded(url.pathname);
   const hash = decoded(url.hash.slice(1));
   if (path === undefined || hash === undefined) return 'is not well encoded';
-  // B1.2: English has no prefix.
+  // English has no prefix.
   if (/^\/en(\/|$)/.test(path)) return 'begins with /en';
   return followPath(host, path, hash);
 }

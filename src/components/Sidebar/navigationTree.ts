@@ -6,7 +6,7 @@ import type {NavigationPage} from '@site/src/navigation';
 /** Gives the title of a section in the language of the page. */
 export type SectionTitle = (section: SectionKey) => string;
 
-/** The section that a group is, by its key in `sidebars.ts`: `grid-main-features` is `main-features`. */
+/** The section that a group is, by its key in `sidebars/`: `grid-main-features` is `main-features`. */
 export function sectionOf(key: string | undefined): SectionKey | undefined {
   const name = key?.replace(/^(?:grid|pickers|charts|tree)-/, '') ?? '';
   return isSection(name) ? name : undefined;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Browser, Page} from 'playwright-core';
 import sirv from 'sirv';
 
-/** The licence package's message on a page without a key (B10): the one text that a project may print. */
+/** The license package's message on a page without a key: the one text that a project may print. */
 const missingKey = /MUI X: Missing license key/;
 
 /**

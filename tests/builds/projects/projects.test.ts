@@ -56,7 +56,7 @@ async function checkProject(each: ProjectCase): Promise<void> {
 
   afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-  it('B1.9 declares its imports and their peers, exactly as installed', () => {
+  it('declares its imports and their peers, exactly as installed', () => {
     expect(Object.keys(all).sort()).toEqual(expectedPackages(files, each.language));
     for (const [name, version] of Object.entries(all)) {
       expect([name, version]).toEqual([name, manifestOf(path.join('node_modules', name)).version]);

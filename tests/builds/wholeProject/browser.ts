@@ -3,7 +3,7 @@ import {onTestFinished, type TestContext} from 'vitest';
 import {findChromium} from '../../../scripts/chromium.mjs';
 import {browserArguments} from '../../e2e/support/browserArguments';
 
-/** Messages that a page may print: the licence package's on a page without a key (B10). */
+/** Messages that a page may print: the license package's on a page without a key. */
 const allowed = /MUI X: Missing license key/;
 
 /** How long a demo may take that is compiled first, in milliseconds, beside the builds of other tests. */

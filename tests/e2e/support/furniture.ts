@@ -10,7 +10,7 @@ function furnitureTexts(page: Page): Promise<string[]> {
     const furniture = document.querySelectorAll(
       'body > div > header, #site-navigation, body > div > footer, main nav, body > div > [role=region], .theme-doc-footer',
     );
-    // Title and contents are in the language of the text: English without a translation, and marked so (B9.2).
+    // Title and contents are in the language of the text: English without a translation, and marked so.
     const isTranslated = document.querySelector('.theme-doc-markdown[lang]') === null;
     const texts: string[] = isTranslated ? [document.title] : [];
     for (const part of furniture) {
@@ -30,7 +30,7 @@ function furnitureTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** B9.1: header, sidebar, contents and footer of a Chinese page have no English texts but names. */
+/** Header, sidebar, contents and footer of a Chinese page have no English texts but names. */
 export async function expectChineseFurniture(page: Page): Promise<void> {
   const texts = await furnitureTexts(page);
   expect(texts.some((text) => /\p{Script=Han}/u.test(text))).toBe(true);

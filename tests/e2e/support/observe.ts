@@ -76,7 +76,7 @@ export async function switchLook(page: Page, {mode, direction}: Look): Promise<v
   await expectStill(page);
 }
 
-/** Waits until no colour is on its way any more; what turns without end, as a sign of waiting, may go on. */
+/** Waits until no color is on its way any more; what turns without end, as a sign of waiting, may go on. */
 async function expectStill(page: Page): Promise<void> {
   const moving = () =>
     page.evaluate(
@@ -102,7 +102,7 @@ export async function loadDemos(page: Page): Promise<void> {
 
 /**
  * Part of a page for axe, as selectors, and the rules that are asked, those that axe asks by itself when absent; with
- * `targets` also whether what can be pressed is 24 px large or as far from its neighbours (WCAG 2.5.8).
+ * `targets` also whether what can be pressed is 24 px large or as far from its neighbors (WCAG 2.5.8).
  */
 export type AxeScope = {include?: string; exclude?: string; rules?: readonly string[]; targets?: boolean};
 

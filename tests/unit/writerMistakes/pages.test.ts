@@ -34,7 +34,7 @@ describe('a mistake among the pages', () => {
     [
       'in no sidebar',
       findOrphanPages([page('a/b', {sidebar: undefined})]),
-      "docs/a/b/index.mdx:1:1: this page is in no sidebar; add 'a/b/index' to sidebars.ts",
+      "docs/a/b/index.mdx:1:1: this page is in no sidebar; add 'a/b/index' to its product in sidebars/",
     ],
     [
       'gone without a redirect',

@@ -13,7 +13,7 @@ export type InHouseCardProps = {
   label: string;
 };
 
-/** One of the in-house adverts; the inline shape has no picture (B5.3, B5.5). */
+/** One of the in-house adverts; the inline shape has no picture. */
 export function InHouseCard({name, shape, label}: InHouseCardProps): ReactNode {
   const {link, title, text, alt} = inHouseAdverts[name]();
   const {colorMode} = useColorMode();

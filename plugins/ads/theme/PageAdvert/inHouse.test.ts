@@ -6,11 +6,11 @@ import {inHouseNames} from '../../client/fillers';
 import {inHouseAdverts} from './inHouse';
 
 describe('in-house adverts', () => {
-  it('B5.5 are five', () => {
+  it('are five', () => {
     expect(inHouseNames).toEqual(['scaffold', 'templates', 'themes', 'enterprise', 'design-kit']);
   });
 
-  it.each(inHouseNames)('B5.5 %s has texts of its own, in both languages, and leads to mui.com', (name) => {
+  it.each(inHouseNames)('%s has texts of its own, in both languages, and leads to mui.com', (name) => {
     const {link, title, text, alt} = inHouseAdverts[name]();
     expect(new URL(link).origin).toBe('https://mui.com');
     expect(title.length).toBeLessThanOrEqual(50);
@@ -24,7 +24,7 @@ describe('in-house adverts', () => {
     }
   });
 
-  it.each(inHouseNames)('B5.5 %s has a picture for both modes', (name) => {
+  it.each(inHouseNames)('%s has a picture for both modes', (name) => {
     const file = path.join(process.cwd(), 'static/img/products', `${name}.svg`);
     expect(existsSync(file)).toBe(true);
     const svg = readFileSync(file, 'utf8');

@@ -10,7 +10,7 @@ export type InHouseAdvert = {
   alt: string;
 };
 
-/** What each in-house advert says and where it leads (B5.5). */
+/** What each in-house advert says and where it leads. */
 export const inHouseAdverts: Readonly<Record<InHouseName, () => InHouseAdvert>> = {
   scaffold: () => ({
     link: 'https://mui.com/toolpad/core/introduction/',

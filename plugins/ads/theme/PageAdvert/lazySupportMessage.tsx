@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {Panel} from './AdvertCard';
 
-/** Asks readers whose browser seems to hide adverts for their support (B5.4). */
+/** Asks readers whose browser seems to hide adverts for their support. */
 export default function SupportMessage(): ReactNode {
   return (
     <Panel>

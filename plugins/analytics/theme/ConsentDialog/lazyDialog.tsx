@@ -9,8 +9,8 @@ import buttonStyles from '../choiceButton.module.css';
 import styles from './dialog.module.css';
 
 /**
- * Asks whether third parties may be used (B6.1). It stands above the page without stopping it; both answers look the
- * same and are one press away. It has come before the page, so that it is the first thing that a keyboard meets.
+ * Asks whether third parties may be used. It stands above the page without stopping it; both answers look the same and
+ * are one press away. It has come before the page, so that it is the first thing that a keyboard meets.
  */
 export default function Dialog({isAskedFor, onClose}: Props): ReactNode {
   const {current, hasSignal, services, choose} = useConsentChoice();

@@ -1,7 +1,8 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {StoredItem} from '../../privacy';
-import {kindText, lifeText, purposeText} from './texts';
+import {purposeText} from './purposeText';
+import {kindText, lifeText} from './texts';
 import styles from './styles.module.css';
 
 /** Stored things: name and place, purpose, life. Nothing without an entry. */

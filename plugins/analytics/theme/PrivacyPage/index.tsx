@@ -10,7 +10,7 @@ import {consentText, learnsText, serviceName} from './texts';
 import buttonStyles from '../choiceButton.module.css';
 import styles from './styles.module.css';
 
-/** What the site keeps in the reader's browser, and who else learns of the visit (B6.1). */
+/** What the site keeps in the reader's browser, and who else learns of the visit. */
 export default function PrivacyPage(): ReactNode {
   return (
     <Layout

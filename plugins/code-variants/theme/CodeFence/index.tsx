@@ -13,7 +13,7 @@ function htmlFor(html: FenceHtml | undefined, manager: (typeof PACKAGE_MANAGERS)
   return typeof html === 'string' ? html : (html?.[manager] ?? '');
 }
 
-/** A code fence of a page, highlighted at build. Code stays left-to-right in every direction (B2.6). */
+/** A code fence of a page, highlighted at build. Code stays left-to-right in every direction. */
 export default function CodeFence({language, title, managers, fences, index = 0, html}: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   const pre = useRef<HTMLPreElement>(null);

@@ -24,8 +24,8 @@ type CodeProps = {
 
 /**
  * The demo's code in a box that shows the marked lines until the reader wants all. Which language is visible is up to
- * an attribute of `<html>` (B3.7), so that neither a stored choice nor a new one moves anything. Without JavaScript
- * all of it is there to read.
+ * an attribute of `<html>`, so that neither a stored choice nor a new one moves anything. Without JavaScript all of it
+ * is there to read.
  */
 export default function Code({demo, open, code: {fetched, failures}, system}: CodeProps): ReactNode {
   const {codeVariant, codeStyling} = useCodePreferences();

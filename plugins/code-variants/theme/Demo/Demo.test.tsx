@@ -104,7 +104,7 @@ describe('a demo', () => {
     expect(viewport.watched()).toEqual([]);
   });
 
-  it('B3.6 has its name as anchor, reserves its height and says when it is ready', async () => {
+  it('has its name as anchor, reserves its height and says when it is ready', async () => {
     show(recordOf(), {maxWidth: 500});
     expect(demoBox().id).toBe('Counter');
     expect(demoBox().dataset.demoState).toBe('waiting');
@@ -114,7 +114,7 @@ describe('a demo', () => {
     await waitFor(() => expect(demoBox().dataset.demoState).toBe('ready'));
   });
 
-  it('B3.7 the server writes the code and no component', () => {
+  it('the server writes the code and no component', () => {
     const html = renderToString(
       <CodePreferencesProvider>
         <Demo name="Counter" height={320} demo={{...facts, code: codeOf('<i class="token">const</i>')}} />
@@ -127,7 +127,7 @@ describe('a demo', () => {
 
   const written = {...facts, code: codeOf('a<noscript><i>b</i></noscript>')};
 
-  it('B3.7 the server folds what the closed box does not show, and nothing where all is shown', () => {
+  it('the server folds what the closed box does not show, and nothing where all is shown', () => {
     const html = (openCode: boolean) =>
       renderToString(
         <CodePreferencesProvider>
@@ -211,7 +211,7 @@ describe('a demo', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
-  it('B4.2 Ctrl+C in the code copies all of it, unless text is selected', async () => {
+  it('Ctrl+C in the code copies all of it, unless text is selected', async () => {
     const writeText = vi.fn(async () => {});
     vi.stubGlobal('navigator', {clipboard: {writeText}});
     show(recordOf({code: codeOf('<i>a</i> &lt; b')}));
@@ -226,7 +226,7 @@ describe('a demo', () => {
     expect(await screen.findByText('Copied')).toBeDefined();
   });
 
-  it('B2.6 its code stays left-to-right and the keyboard can scroll it', () => {
+  it('its code stays left-to-right and the keyboard can scroll it', () => {
     show(recordOf());
     const pre = demoBox().querySelector('pre');
     expect(pre?.dir).toBe('ltr');

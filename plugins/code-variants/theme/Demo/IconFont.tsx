@@ -7,7 +7,7 @@ type IconFontProps = {
   frame: Document | undefined;
 };
 
-/** Loads the icon font of a demo that needs it: where it is configured, after consent, once in a document (B2.12). */
+/** Loads the icon font of a demo that needs it: where it is configured, after consent, once in a document. */
 export default function IconFont({frame = document}: IconFontProps): ReactNode {
   const {iconFontUrl} = usePluginOptions();
   const isAllowed = useThirdParties() === 'allowed';

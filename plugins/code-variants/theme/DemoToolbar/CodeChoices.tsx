@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 type CodeChoicesProps = {demo: string; current: string; stylings: readonly DemoStyling[]};
 
-/** Language and styling of the code, one choice for all of the site (B3.1, B3.5). */
+/** Language and styling of the code, one choice for all of the site. */
 export function CodeChoices({demo, current, stylings}: CodeChoicesProps): ReactNode {
   const {codeVariant, codeStyling} = useCodePreferences();
   const choose = useChooseCode();

@@ -100,7 +100,7 @@ describe('DemoToolbar', () => {
     expect(focused()).toBe('code');
   });
 
-  it('B6.4 names every action for analytics', () => {
+  it('names every action for analytics', () => {
     render(<Toolbar />);
     for (const item of toolbar().querySelectorAll('[data-toolbar-item]')) {
       expect(item.getAttribute('data-ga-event-category')).toBe('demo');
@@ -142,7 +142,7 @@ describe('DemoToolbar', () => {
     expect(calls.onViewChange).toHaveBeenLastCalledWith({direction: 'rtl'});
   });
 
-  it('B3.5 chooses language and styling for the whole site', () => {
+  it('chooses language and styling for the whole site', () => {
     render(<Toolbar />);
     fireEvent.click(screen.getByRole('button', {name: 'JavaScript'}));
     expect(document.documentElement.dataset.codeVariant).toBe('JS');
@@ -152,7 +152,7 @@ describe('DemoToolbar', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('B4.1 copies the code and says so', async () => {
+  it('copies the code and says so', async () => {
     render(<Toolbar />);
     fireEvent.click(screen.getByRole('button', {name: 'Copy the code'}));
     expect(await screen.findByRole('button', {name: 'Copied'})).toBeTruthy();

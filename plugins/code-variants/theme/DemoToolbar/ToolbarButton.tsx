@@ -26,7 +26,7 @@ export type ToolbarButtonProps = {
   done?: boolean;
 };
 
-/** A button of a demo's toolbar, with its tooltip and the attributes that analytics reads (B6.4). */
+/** A button of a demo's toolbar, with its tooltip and the attributes that analytics reads. */
 export function ToolbarButton({
   action,
   label,
@@ -71,7 +71,7 @@ export function ToolbarButton({
   );
 }
 
-/** The attributes of a click event of category `demo` (B6.4). */
+/** The attributes of a click event of category `demo`. */
 export function analytics(demo: string, action: string): Record<`data-ga-event-${string}`, string> {
   return {
     'data-ga-event-category': 'demo',

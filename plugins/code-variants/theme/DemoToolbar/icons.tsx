@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 
-/** Outline icons of the toolbar, drawn with the text's colour (B2.12). They are decoration: labels carry the meaning. */
+/** Outline icons of the toolbar, drawn with the text's color. They are decoration: labels carry the meaning. */
 const paths = {
   code: 'm7.5 6-4 4 4 4M12.5 6l4 4-4 4',
   copy: 'M8.5 7h6A1.5 1.5 0 0 1 16 8.5v6a1.5 1.5 0 0 1-1.5 1.5h-6A1.5 1.5 0 0 1 7 14.5v-6A1.5 1.5 0 0 1 8.5 7ZM4 12.5v-7A1.5 1.5 0 0 1 5.5 4h7',

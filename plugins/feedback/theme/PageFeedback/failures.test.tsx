@@ -84,7 +84,7 @@ describe('a comment that fails', () => {
     expect(new Set(sent.map(({id}) => id)).size).toBe(1);
   });
 
-  it('and is cancelled is forgotten, and never sent', async () => {
+  it('and is canceled is forgotten, and never sent', async () => {
     const {sent} = serve([stored, offline]);
     const {unmount} = show();
     fireEvent.click(answer('No'));

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 /**
  * Says on a page of an older version which one it is, leads to the page in the current version, and names the newest
- * version of the page as the canonical one (B1.8). In the reader's language, whatever the language of the text.
+ * version of the page as the canonical one. In the reader's language, whatever the language of the text.
  */
 export default function OlderNotice(): ReactNode {
   const {pathname} = useLocation();

@@ -24,7 +24,7 @@ vi.mock('@older-version', () => ({
 afterEach(cleanup);
 
 describe('notice of an older version', () => {
-  it('B1.8 says which version it is, and leads to the page in the current one', () => {
+  it('says which version it is, and leads to the page in the current one', () => {
     site.pathname = '/x/v7/react-charts/bars/';
     render(<OlderNotice />);
     expect(screen.getByRole('note', {name: 'About this version'}).textContent).toContain(
@@ -37,7 +37,7 @@ describe('notice of an older version', () => {
     );
   });
 
-  it('B1.8 says that the current version lacks the page, which is then its own canonical one', () => {
+  it('says that the current version lacks the page, which is then its own canonical one', () => {
     site.pathname = '/x/v7/react-charts/gone/';
     render(<OlderNotice />);
     expect(screen.getByRole('note').textContent).toContain('The current version does not have this page.');
@@ -46,7 +46,7 @@ describe('notice of an older version', () => {
     expect(document.querySelector('link[rel=canonical]')).toBeNull();
   });
 
-  it('B1.8 the current version has none', () => {
+  it('the current version has none', () => {
     expect(render(<NoNotice />).container.innerHTML).toBe('');
   });
 });

@@ -64,7 +64,7 @@ function setting(others: FakeCache[] = [], isDeployed = true): Setting {
 const never = new AbortController().signal;
 
 describe('the download of a version', () => {
-  it('B7.3 brings every file, tells how far it is, and says at the end that it is whole', async () => {
+  it('brings every file, tells how far it is, and says at the end that it is whole', async () => {
     const {target, places, fetch} = setting();
     const list = await listOf();
     const steps: Progress[] = [];
@@ -78,7 +78,7 @@ describe('the download of a version', () => {
     expect(await missingFiles(list, target.cache)).toEqual([]);
   });
 
-  it('B7.3 a broken one goes on with what is missing', async () => {
+  it('a broken one goes on with what is missing', async () => {
     const {target, places, fetch} = setting();
     const list = await listOf();
     fetch.mockImplementation(async (path) => {
@@ -97,7 +97,7 @@ describe('the download of a version', () => {
     expect(target.files.has('/x/offline.json')).toBe(true);
   });
 
-  it('B7.3 takes files that other caches have, when they are the same', async () => {
+  it('takes files that other caches have, when they are the same', async () => {
     const other = new FakeCache();
     other.files.set('/x/a/', new Response('page a'));
     other.files.set('/x/b/', new Response('page b of another build'));
@@ -106,7 +106,7 @@ describe('the download of a version', () => {
     expect(fetch.mock.calls.map(([path]) => path).sort()).toEqual(['/x/b/', '/x/c.js']);
   });
 
-  it('B7.3 stops at a file of another build', async () => {
+  it('stops at a file of another build', async () => {
     const {places, target} = setting([], false);
     const list = await listOf({...contents, '/x/b/': 'page b as it was'});
     await expect(download(list, places, never, () => undefined)).rejects.toMatchObject({trouble: 'changed'});
@@ -128,7 +128,7 @@ describe('the download of a version', () => {
     await expect(download(list, places, never, () => undefined)).rejects.toMatchObject({trouble: 'network'});
   });
 
-  it('B7.3 says when there is no room', async () => {
+  it('says when there is no room', async () => {
     const {places, target} = setting();
     target.isFull = true;
     await expect(download(await listOf(), places, never, () => undefined)).rejects.toMatchObject({
@@ -147,7 +147,7 @@ describe('the download of a version', () => {
     expect(target.files.has('/x/offline.json')).toBe(false);
   });
 
-  it.each(['network', 'pause'])('B7.3 says nothing more once it has ended (%s)', async (end) => {
+  it.each(['network', 'pause'])('says nothing more once it has ended (%s)', async (end) => {
     const {places, target, fetch} = setting();
     const pause = new AbortController();
     const put = target.put.bind(target);

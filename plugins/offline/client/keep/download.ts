@@ -36,9 +36,9 @@ export function progressOf(list: OfflineList, missing: readonly ListedFile[]): P
 }
 
 /**
- * Fetches what is missing of a version, each file compared with its digest, so that what is kept is of one build
- * (B7.3). A file that differs although the build is still there is as the host sends it: hosts may add to pages.
- * Begun again after any kind of end it goes on where it was.
+ * Fetches what is missing of a version, each file compared with its digest, so that what is kept is of one build. A
+ * file that differs although the build is still there is as the host sends it: hosts may add to pages. Begun again
+ * after any kind of end it goes on where it was.
  *
  * @param signal - pauses it; then the promise ends without an error
  * @param onProgress - hears of each file, and of nothing once the promise has ended in whatever way

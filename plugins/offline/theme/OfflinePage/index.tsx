@@ -11,7 +11,7 @@ import {MissingPage} from './MissingPage';
 import {VisitedList} from './VisitedList';
 import styles from './styles.module.css';
 
-/** What is on this device, and the choice to keep the whole version (B7.3). The worker leads here from pages that are not. */
+/** What is on this device, and the choice to keep the whole version. The worker leads here from pages that are not. */
 export default function OfflinePage(): ReactNode {
   const base = useBaseUrl('/');
   const keeping = useKeeping(base);

@@ -25,7 +25,7 @@ function StaleText(): ReactNode {
 
 /**
  * Tells readers that a page is shown in English, or that its translation is older than the English page, and invites
- * them to translate (B9.2). In the reader's language, whatever the language of the text around it.
+ * them to translate. In the reader's language, whatever the language of the text around it.
  */
 export default function TranslationNotice({state, editUrl, diffUrl}: Props): ReactNode {
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {group} from './navigationFiles';
+import {group} from './items';
 
 it('a group carries its flags to the navigation', () => {
   const items = ['react-charts/funnel/index'];

@@ -11,7 +11,8 @@ interface GroupOptions {
 }
 
 type Sidebar = SidebarsConfig[string];
-type SidebarItems = Extract<Sidebar, readonly unknown[]>;
+/** The entries of a sidebar, in their order. */
+export type SidebarItems = Extract<Sidebar, readonly unknown[]>;
 type SidebarItem = SidebarItems[number];
 
 /** A group of the navigation tree: `key` names it in the translation files. */

@@ -1,0 +1,157 @@
+import type {PageQuestions} from '../types';
+
+/** Questions about single components. */
+export const componentQuestions: PageQuestions = {
+  'react-date-pickers/date-calendar': [
+    {question: 'How do I mark days or add badges?', heading: 'highlight-days'},
+    {question: 'Why does TypeScript reject my props for the day?', heading: 'highlight-days'},
+    {question: 'How do I mark months and years?', heading: 'highlight-days'},
+    {question: 'Why does onChange fire for a year or a month?', heading: 'finish'},
+    {question: 'How do I load data for each month?', heading: 'loading'},
+    {question: 'Can a calendar for one date show several months?', heading: 'limits'},
+    {question: 'Is PickersDay or PickerDay2 the default?', heading: 'highlight-days'},
+  ],
+  'react-date-pickers/date-field': [
+    {question: 'Why does M/D/YY display zeros?', heading: 'format'},
+    {question: 'Why does an empty month display MMMM?', heading: 'placeholders'},
+    {question: 'Why does onChange not fire while a section is empty?', heading: 'read'},
+    {question: 'How do I add a button that clears the field?', heading: 'clear'},
+    {question: 'How do I select a section from code?', heading: 'sections'},
+    {question: 'How do I set spaces around the separators?', heading: 'format'},
+  ],
+  'react-date-pickers/date-picker': [
+    {
+      question: 'How do I set helperText, error, and required?',
+      page: 'react-date-pickers/base-concepts',
+      heading: 'building-blocks',
+    },
+    {
+      question: 'Does my error replace the one of the picker?',
+      page: 'react-date-pickers/validation',
+      heading: 'required',
+    },
+    {
+      question: 'How do I open the picker on a click in the field?',
+      page: 'react-date-pickers/custom-opening-button',
+      heading: 'field-click',
+    },
+    {question: 'Why does a month picker jump to the year?', heading: 'views'},
+    {question: 'Which values does openTo take?', heading: 'open-to'},
+    {question: 'How do I let users remove the date?', heading: 'clear'},
+    {
+      question: 'Why are all months disabled with a minDate in a later year?',
+      refused: 'The report is about an error of an earlier version.',
+    },
+    {
+      question: 'What replaces disableOpenPicker?',
+      page: 'react-date-pickers/custom-opening-button',
+      heading: 'remove',
+    },
+    {
+      question: 'What is the value after users type 31 April?',
+      page: 'react-date-pickers/date-field',
+      heading: 'read',
+      lacks: 'Whether date libraries other than Day.js return the same',
+    },
+  ],
+  'react-date-pickers/date-range-calendar': [
+    {question: 'How do users edit only the end?', heading: 'end-only'},
+    {question: 'Why does the calendar jump to another month?', heading: 'months'},
+    {question: 'How do I prevent dragging?', heading: 'drag'},
+    {question: 'Why is it slow with three months?', heading: 'disable'},
+  ],
+  'react-date-pickers/date-range-field': [
+    {question: 'How do I change the separator?', heading: 'format'},
+    {question: 'What does a form submit?', heading: 'form'},
+    {question: 'What became of the hooks for two inputs?', heading: 'version-7'},
+  ],
+  'react-date-pickers/date-range-picker': [
+    {question: 'How do I switch between one input and two?', heading: 'two-inputs'},
+    {question: 'How do I label the inputs?', heading: 'two-inputs'},
+    {question: 'How do I disable days for the start only?', heading: 'blocked-days'},
+    {question: 'Why does the picker not open on focus?', heading: 'two-inputs'},
+    {question: 'How do I show one month, or the month before?', heading: 'calendars'},
+    {question: 'Why does onError receive a pair?', heading: 'blocked-days'},
+    {question: 'May start and end have different time zones?', heading: 'value'},
+  ],
+  'react-date-pickers/date-time-field': [
+    {question: 'Why does onAccept fire after the first digit?', heading: 'save'},
+    {question: 'How do I add seconds?', heading: 'format'},
+    {question: 'Which errors are there?', heading: 'limits-of-time'},
+  ],
+  'react-date-pickers/date-time-picker': [
+    {question: 'Why does the picker wait for Next after a day?', heading: 'close'},
+    {question: 'Why does the picker close too early, or never?', heading: 'close'},
+    {question: 'How do I get the clock on phones?', heading: 'renderers'},
+    {question: 'Which of minDate and minDateTime do I need?', heading: 'limits-of-time'},
+    {question: 'How do I get a single list of times?', heading: 'renderers'},
+  ],
+  'react-date-pickers/date-time-range-field': [
+    {question: 'How do I get two inputs in a picker?', heading: 'picker'},
+    {question: 'What if the text is too long for the field?', heading: 'width'},
+    {question: 'Is a range without an end an error?', heading: 'value'},
+  ],
+  'react-date-pickers/date-time-range-picker': [
+    {question: 'Does disableFuture hide the afternoon of past days?', heading: 'limits'},
+    {question: 'How do users get from the start to the end?', heading: 'lead'},
+    {question: 'Which views are there, and where does it open?', heading: 'views'},
+    {question: 'How do I show it in the page?', heading: 'inline'},
+  ],
+  'react-date-pickers/digital-clock': [
+    {question: 'What is the difference between timeStep and timeSteps?', heading: 'columns'},
+    {question: 'How do I offer slots of two hours that start at 7?', heading: 'slots'},
+    {
+      question: 'Why is there blank space at the end of a column?',
+      refused: 'The columns of this version end with their last option, as a test of the page proves.',
+    },
+    {question: 'Is there a wheel to spin?', heading: 'limits'},
+    {question: 'What do the lists show on the day of a clock change?', heading: 'limits'},
+  ],
+  'react-date-pickers/fields': [
+    {question: 'What does “The sectionListRef prop has not been initialized” mean?', heading: 'single-input'},
+    {question: 'Why does my theme of MuiOutlinedInput not apply?', heading: 'theme'},
+    {question: 'Why does TypeScript reject MuiPickersTextField in the theme?', heading: 'theme'},
+    {
+      question: 'How do I pass attributes to the hidden input?',
+      heading: 'slot-props',
+      lacks: '`slotProps.htmlInput` of the text field, which newer code uses instead of `inputProps`',
+    },
+    {question: 'Why does fireEvent.change() fail in my test?', heading: 'tests'},
+    {question: 'How do I use React Hook Form?', heading: 'focus'},
+    {question: 'Why does ref not focus the field?', heading: 'focus'},
+  ],
+  'react-date-pickers/time-clock': [
+    {question: 'How do I add arrows between the views?', heading: 'am-pm'},
+    {question: 'How do I show AM and PM inside the clock?', heading: 'am-pm'},
+    {question: 'How do users pick full hours only?', heading: 'views'},
+    {question: 'How do I limit the minutes?', heading: 'steps'},
+    {question: 'How do I change the announced text?', heading: 'accessibility'},
+  ],
+  'react-date-pickers/time-field': [
+    {question: 'Why do the arrow keys ignore my step?', heading: 'steps'},
+    {question: 'How do I set 12 or 24 hours?', heading: 'format'},
+    {question: 'Which error codes are there?', heading: 'limits-of-time'},
+    {question: 'Why does the value have the date of today?', heading: 'value'},
+  ],
+  'react-date-pickers/time-picker': [
+    {question: 'Why is only every fifth minute in the list?', heading: 'steps'},
+    {question: 'What is the difference between timeSteps and minutesStep?', heading: 'steps'},
+    {question: 'How do I get the round clock on desktops?', heading: 'clock'},
+    {question: 'How do I show one list of times?', heading: 'slots'},
+    {question: 'Why does maxTime ignore the day?', heading: 'slots'},
+    {question: 'Does the picker close after AM or PM?', heading: 'lead'},
+    {question: 'How do I close it after the minutes, without buttons?', heading: 'slots'},
+  ],
+  'react-date-pickers/time-range-field': [
+    {question: 'Which field does the picker have, and how do I get two inputs?', heading: 'picker'},
+    {question: 'Why is a start without an end no error?', heading: 'required'},
+    {question: 'What became of useMultiInputTimeRangeField()?', heading: 'limits'},
+  ],
+  'react-date-pickers/time-range-picker': [
+    {question: 'Why can users pick an end before the start?', heading: 'order'},
+    {question: 'How do I allow a range over midnight?', heading: 'night'},
+    {question: 'Do the values have a date?', heading: 'value'},
+    {question: 'Since when is there this picker?', heading: 'lead'},
+    {question: 'When does it show a single column?', heading: 'slots'},
+  ],
+};

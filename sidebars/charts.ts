@@ -1,0 +1,80 @@
+import {apiLink, group, type SidebarItems} from './items';
+
+export default [
+  'react-charts/index',
+  'react-charts/quickstart/index',
+  'react-charts/examples/index',
+  group(
+    'Components',
+    'charts-components',
+    [
+      group('Bars', 'charts-bars', ['react-charts/bars/index', 'react-charts/bar-demo/index'], {
+        newFeature: true,
+      }),
+      group('Lines', 'charts-lines', [
+        'react-charts/lines/index',
+        'react-charts/line-demo/index',
+        'react-charts/areas-demo/index',
+      ]),
+      group('Pie', 'charts-pie', ['react-charts/pie/index', 'react-charts/pie-demo/index']),
+      group('Scatter', 'charts-scatter', ['react-charts/scatter/index', 'react-charts/scatter-demo/index']),
+      'react-charts/sparkline/index',
+      'react-charts/gauge/index',
+      'react-charts/radar/index',
+      'react-charts/heatmap/index',
+      group('Funnel', 'charts-funnel', ['react-charts/funnel/index', 'react-charts/pyramid/index'], {
+        plan: 'pro',
+      }),
+      'react-charts/sankey/index',
+      group(
+        'Future components',
+        'charts-future-components',
+        ['react-charts/treemap/index', 'react-charts/gantt/index'],
+        {subheader: true},
+      ),
+      group(
+        'Main features',
+        'charts-main-features',
+        [
+          'react-charts/animation/index',
+          'react-charts/axis/index',
+          'react-charts/brush/index',
+          'react-charts/components/index',
+          'react-charts/composition/index',
+          'react-charts/export/index',
+          'react-charts/highlighting/index',
+          'react-charts/label/index',
+          'react-charts/legend/index',
+          'react-charts/localization/index',
+          'react-charts/stacking/index',
+          'react-charts/styling/index',
+          'react-charts/toolbar/index',
+          'react-charts/tooltip/index',
+          'react-charts/zoom-and-pan/index',
+          'react-charts/accessibility/index',
+          'react-charts/content-security-policy/index',
+        ],
+        {subheader: true},
+      ),
+      group(
+        'Resources',
+        'charts-resources',
+        [
+          group('Hooks', 'charts-hooks', [
+            'react-charts/hooks/index',
+            'react-charts/hooks/use-series/index',
+            'react-charts/hooks/use-legend/index',
+            'react-charts/hooks/use-drawing-area/index',
+            'react-charts/hooks/use-scale/index',
+            'react-charts/hooks/use-axes/index',
+            'react-charts/hooks/use-dataset/index',
+          ]),
+          'react-charts/plugins/index',
+        ],
+        {subheader: true},
+      ),
+    ],
+    {subheader: true},
+  ),
+  apiLink('charts'),
+] satisfies SidebarItems;
