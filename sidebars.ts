@@ -414,9 +414,10 @@ const tree = {
 } satisfies SidebarsConfig;
 
 const docsDir = path.join(__dirname, 'docs');
+const section = process.env.SITE_ONLY ? `${process.env.SITE_ONLY}/` : '';
 
 export default Object.fromEntries(
   Object.entries(tree)
-    .map(([name, items]) => [name, writtenItems(items, docsDir)] as const)
+    .map(([name, items]) => [name, writtenItems(items, docsDir, section)] as const)
     .filter(([, items]) => items.length > 0),
 ) satisfies SidebarsConfig;
