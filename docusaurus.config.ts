@@ -11,6 +11,7 @@ import {markdown} from './config/markdown';
 import {markdownPagesOptions} from './config/markdownPages';
 import {lazyDevelopment} from './config/lazyDevelopment';
 import {lighterFramework} from './config/lighterFramework';
+import {onlySection} from './config/onlySection';
 import {playgroundPages} from './config/playground';
 import {pagesOptions} from './config/publishedPages';
 import {repositoryAt} from './config/repository';
@@ -37,6 +38,7 @@ stopUnsuitableCommand(process.argv, __dirname);
 
 const repository = repositoryAt(process.env.SITE_REPOSITORY);
 const version = builtVersion(__dirname, process.env);
+const section = onlySection(__dirname, version, process.env);
 const faults: FrontMatterFaults = new Map();
 const steps = contentSteps(__dirname, version);
 const locale = process.env.DOCUSAURUS_CURRENT_LOCALE;
@@ -60,8 +62,8 @@ export default {
   baseUrl: '/',
   trailingSlash: true,
   i18n: i18nOf(version),
-  onBrokenLinks: 'throw',
-  onBrokenAnchors: 'throw',
+  onBrokenLinks: section === undefined ? 'throw' : 'ignore',
+  onBrokenAnchors: section === undefined ? 'throw' : 'ignore',
   onDuplicateRoutes: 'throw',
   // One storage for all languages; by default each base address would get its own.
   storage: {type: 'localStorage', namespace: storageNamespace},
@@ -79,14 +81,14 @@ export default {
       gitEagerVcs: true,
     },
   },
-  markdown: markdown(__dirname, version, faults),
+  markdown: markdown(__dirname, version, faults, section),
   // Visible to readers by design (B10); empty means that Pro and Premium demos show the library's watermark.
   customFields: {licenseKey: process.env.MUI_X_LICENSE_KEY ?? '', repository: repository?.url ?? ''},
   presets: [
     [
       'classic',
       {
-        docs: docsOptions(__dirname, version, steps),
+        docs: docsOptions(__dirname, version, steps, section),
         blog: false,
         pages: playgroundPages(process.env.NODE_ENV),
         sitemap: sitemapOptions(__dirname),
