@@ -73,6 +73,7 @@ export const areas = [
       'icon-font',
       'privacy',
       'repository',
+      'untranslated',
     ],
   },
   {
