@@ -77,7 +77,7 @@ const developmentServer: Place = {
 
 /** Every command that the project's Markdown files print, as they print it, and where it is run. */
 export const table: Readonly<Record<string, Place>> = {
-  'npm run i18n:status': {in: 'source', check: ends({says: /react-data-grid\//})},
+  'npm run i18n:status': {in: 'source', check: ends({before: changeEnglish, says: new RegExp(page)})},
   [`npm run i18n:new ${page}`]: {
     in: 'source',
     check: ends({
