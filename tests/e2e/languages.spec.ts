@@ -73,3 +73,19 @@ test('a translated page is marked as Chinese throughout', async ({page}) => {
   await openLanguages(page);
   await expect(page.getByRole('menu').getByText('English')).toHaveAttribute('lang', 'en');
 });
+
+test('Chinese fills its lines and stands upright, where English is balanced and slanted', async ({page}) => {
+  for (const [address, wrap, style] of [
+    ['/x/react-data-grid/sorting/', 'balance', 'italic'],
+    ['/zh/x/react-data-grid/sorting/', 'auto', 'normal'],
+  ] as const) {
+    await open(page, address);
+    await expect(page.locator('.markdown h1')).toHaveCSS('text-wrap-style', wrap);
+    const lead = page.locator('.markdown > header + p');
+    await expect(lead).toHaveCSS('text-wrap-style', 'auto');
+    await lead.evaluate((element) => element.append(document.createElement('em')));
+    await expect(lead.locator('em').last()).toHaveCSS('font-style', style);
+  }
+  await open(page, '/zh/x/no-such-page/');
+  await expect(page.locator('h1')).toHaveCSS('text-wrap-style', 'auto');
+});
