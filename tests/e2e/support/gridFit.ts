@@ -85,9 +85,12 @@ export function readGrids(page: Page): Promise<GridReading[]> {
       const columns = [...cells]
         .filter((cell) => cell.matches('.MuiDataGrid-cell:not(.MuiDataGrid-cellEmpty)'))
         .reduce((total, cell) => total + cell.getBoundingClientRect().width, 0);
+      // In fractions of a pixel: less than one is enough for the three dots.
       const clipped = all('.MuiDataGrid-columnHeaderTitle').flatMap((title) => {
-        const hidden = title.scrollWidth - title.clientWidth;
-        return hidden > 1 ? [{text: title.textContent ?? '', hidden}] : [];
+        const text = document.createRange();
+        text.selectNodeContents(title);
+        const hidden = text.getBoundingClientRect().width - title.getBoundingClientRect().width;
+        return hidden > 0.1 ? [{text: title.textContent ?? '', hidden}] : [];
       });
       return [{demo, clipped, area: {width: box.width, height: bottom - top}, rows, columns}];
     };
