@@ -41,7 +41,7 @@ export default function FillRange() {
           Fill right
         </Button>
       </Stack>
-      <div style={{height: 290}}>
+      <div style={{height: 266}}>
         <DataGridPremium
           apiRef={apiRef}
           rows={rows}

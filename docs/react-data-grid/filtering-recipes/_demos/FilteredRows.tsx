@@ -37,7 +37,7 @@ export default function FilteredRows() {
   // #preview-end
 
   return (
-    <Stack sx={{height: 420, gap: 1}}>
+    <Stack sx={{height: 364, gap: 1}}>
       <Stack direction="row" sx={{gap: 1, alignItems: 'center'}}>
         <Button variant="outlined" onClick={invite}>
           Write to these guests

@@ -38,7 +38,7 @@ export default function ListDetails() {
   const [job, setJob] = React.useState<Job | null>(null);
 
   return (
-    <div style={{height: 290}}>
+    <div style={{height: 210}}>
       <DataGridPro
         rows={rows}
         columns={columns}

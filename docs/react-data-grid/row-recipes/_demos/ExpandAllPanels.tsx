@@ -50,7 +50,7 @@ const getDetailPanelHeight = () => 'auto' as const;
 
 export default function ExpandAllPanels() {
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 270}}>
       <DataGridPro
         rows={rows}
         columns={columns}

@@ -27,7 +27,7 @@ export default function OneOpenPanel() {
   // #preview-end
 
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 323}}>
       {/* #preview-start */}
       <DataGridPro
         rows={rows}

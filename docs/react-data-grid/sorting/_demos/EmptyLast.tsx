@@ -34,7 +34,7 @@ const columns: GridColDef<Runner>[] = [
 
 export default function EmptyLast() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 319}}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -21,7 +21,7 @@ export default function ClickableRows() {
   const [opened, setOpened] = React.useState('none');
 
   return (
-    <Stack spacing={1} sx={{height: 250}}>
+    <Stack spacing={1} sx={{height: 243}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

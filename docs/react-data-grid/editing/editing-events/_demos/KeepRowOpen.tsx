@@ -41,7 +41,7 @@ export default function KeepRowOpen() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 320}}>
+    <Stack spacing={1} sx={{height: 315}}>
       <DataGrid rows={rows} columns={columns} editMode="row" onRowEditStop={keepOpen} label="Opening hours" />
       <Typography role="status" variant="body2" sx={{minHeight: 40}}>
         {hint}

@@ -22,7 +22,7 @@ export default function PublishGuard() {
   const [note, setNote] = React.useState('');
 
   return (
-    <Stack spacing={1} sx={{height: 330}}>
+    <Stack spacing={1} sx={{height: 312}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

@@ -56,7 +56,7 @@ const between: GridFilterOperator<Hike, number> = {
 
 const columns: GridColDef<Hike>[] = [
   {field: 'hike', headerName: 'Hike', minWidth: 120, flex: 1, filterable: false},
-  {field: 'kilometers', headerName: 'Length (km)', type: 'number', width: 150, filterOperators: [between]},
+  {field: 'kilometers', headerName: 'Length (km)', type: 'number', width: 170, filterOperators: [between]},
 ];
 
 const initialState = {
@@ -65,7 +65,7 @@ const initialState = {
 
 export default function RangeInput() {
   return (
-    <div style={{height: 320}}>
+    <div style={{height: 319}}>
       <DataGrid rows={rows} columns={columns} initialState={initialState} showToolbar label="Hikes" />
     </div>
   );

@@ -39,7 +39,7 @@ const columns: GridColDef[] = [
 
 export default function HighlightMatches() {
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 319}}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -43,7 +43,7 @@ export default function FilterQuery() {
   );
 
   return (
-    <Stack spacing={1} sx={{height: 480}}>
+    <Stack spacing={1} sx={{height: 452}}>
       <Typography
         component="code"
         sx={{fontFamily: 'monospace', fontSize: 14, overflowWrap: 'anywhere'}}

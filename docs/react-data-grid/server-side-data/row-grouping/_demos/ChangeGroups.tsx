@@ -41,7 +41,7 @@ export default function ChangeGroups() {
   });
 
   return (
-    <Stack spacing={1} sx={{height: 475}}>
+    <Stack spacing={1} sx={{height: 461}}>
       <Stack direction="row" spacing={1} useFlexGap sx={{flexWrap: 'wrap'}}>
         {Object.entries(models).map(([name, model]) => (
           <Button

@@ -16,7 +16,7 @@ const columns: GridColDef[] = [
 
 export default function SortPeaks() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 319}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}
