@@ -22,7 +22,7 @@ function ApiChangeList({view: {product, before, after, rows}}: Props): ReactNode
   return (
     <div className={`markdown ${content.content}`}>
       <header>
-        <h1>{changesTitle(product, before, after)}</h1>
+        <h1 id="page-title">{changesTitle(product, before, after)}</h1>
       </header>
       <p>{changesLead(before, after)}</p>
       <div className={tools.tools}>

@@ -25,7 +25,7 @@ function ApiNameList({view: {product, rows}}: Props): ReactNode {
   return (
     <div className={`markdown ${content.content}`}>
       <header>
-        <h1>{title}</h1>
+        <h1 id="page-title">{title}</h1>
       </header>
       <p>{description}</p>
       <div className={tools.tools}>
