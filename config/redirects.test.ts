@@ -1,7 +1,11 @@
 import {describe, expect, it} from 'vitest';
+import packageJson from '../package.json';
 import {findRedirect} from './findRedirect';
 import {headerRules} from './headers';
 import {movedRedirects, notFoundPagesOf, redirects, redirectsOf} from './redirects';
+
+/** Segment of the version that is current: a cut raises it. */
+const current = `v${parseInt(packageJson.version)}`;
 
 const part = (base: string, version: string) => ({base, version});
 const parts = [part('x', 'current'), part('x/v7', 'v7'), part('zh/x/v7', 'v7')];
@@ -14,11 +18,11 @@ describe('the redirects of a build', () => {
     expect(findRedirect(rules, '/x/v7/react-charts/')).toBeUndefined();
   });
 
-  it('B1.11 lead from /x/v8/ to the current version until version 8 has pages of its own', () => {
-    expect(findRedirect(redirects, '/x/v8/react-charts/')?.to).toBe('/x/react-charts/');
-    const rules = redirectsOf([...parts, part('x/v8', 'v8')]);
-    expect(findRedirect(rules, '/x/v8/react-charts/')).toBeUndefined();
-    expect(findRedirect(rules, '/zh/x/v8/react-charts/')?.to).toBe('/zh/x/react-charts/');
+  it('lead from the address of the current major to it until that version has pages of its own', () => {
+    expect(findRedirect(redirects, `/x/${current}/react-charts/`)?.to).toBe('/x/react-charts/');
+    const rules = redirectsOf([...parts, part(`x/${current}`, current)]);
+    expect(findRedirect(rules, `/x/${current}/react-charts/`)).toBeUndefined();
+    expect(findRedirect(rules, `/zh/x/${current}/react-charts/`)?.to).toBe('/zh/x/react-charts/');
   });
 
   it('lead to a page that has moved, in both languages, and to its Markdown', () => {

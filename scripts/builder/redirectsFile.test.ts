@@ -1,7 +1,10 @@
 import {describe, expect, it} from 'vitest';
+import packageJson from '../../package.json';
 import {notFoundPages, redirects} from '../../config/redirects';
 import {findRedirect} from '../../config/findRedirect';
 import {parseRedirects, redirectPage, writeRedirects} from './redirectsFile';
+
+const current = `v${parseInt(packageJson.version)}`;
 
 describe('the table of redirects', () => {
   it.each([
@@ -11,18 +14,22 @@ describe('the table of redirects', () => {
     ['/zh/x/', '/zh/x/introduction/', 302],
     ['/en/x/react-charts/', '/x/react-charts/', 301],
     ['/en/x', '/x/', 301],
-    ['/x/v8/react-charts/bars/', '/x/react-charts/bars/', 302],
-    ['/zh/x/v8/introduction/', '/zh/x/introduction/', 302],
+    [`/x/${current}/react-charts/bars/`, '/x/react-charts/bars/', 302],
+    [`/zh/x/${current}/introduction/`, '/zh/x/introduction/', 302],
   ])('B1.2, B1.11 %s leads to %s with %i', (from, to, status) => {
     const found = findRedirect(redirects, from);
     expect(found?.to).toBe(to);
     expect(found?.rule.status).toBe(status);
   });
 
-  it.each(['/x/introduction/', '/x/v7/introduction/', '/x/v80/', '/en/', '/enx/', '/zh/x/react-charts/'])(
-    '%s stays',
-    (path) => expect(findRedirect(redirects, path)).toBeUndefined(),
-  );
+  it.each([
+    '/x/introduction/',
+    '/x/v7/introduction/',
+    `/x/${current}0/`,
+    '/en/',
+    '/enx/',
+    '/zh/x/react-charts/',
+  ])('%s stays', (path) => expect(findRedirect(redirects, path)).toBeUndefined());
 
   it('keeps what looks like a replacement pattern in an address', () => {
     expect(findRedirect(redirects, '/en/x/a$&b/')?.to).toBe('/x/a$&b/');
