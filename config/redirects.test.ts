@@ -1,11 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import packageJson from '../package.json';
+import {currentMajor as current} from '../tests/unit/currentMajor';
 import {findRedirect} from './findRedirect';
 import {headerRules} from './headers';
 import {movedRedirects, notFoundPagesOf, redirects, redirectsOf} from './redirects';
-
-/** Segment of the version that is current: a cut raises it. */
-const current = `v${parseInt(packageJson.version)}`;
 
 const part = (base: string, version: string) => ({base, version});
 const parts = [part('x', 'current'), part('x/v7', 'v7'), part('zh/x/v7', 'v7')];

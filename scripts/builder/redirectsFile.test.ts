@@ -1,10 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import packageJson from '../../package.json';
 import {notFoundPages, redirects} from '../../config/redirects';
 import {findRedirect} from '../../config/findRedirect';
+import {currentMajor as current} from '../../tests/unit/currentMajor';
 import {parseRedirects, redirectPage, writeRedirects} from './redirectsFile';
-
-const current = `v${parseInt(packageJson.version)}`;
 
 describe('the table of redirects', () => {
   it.each([
