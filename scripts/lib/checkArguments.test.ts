@@ -21,5 +21,7 @@ describe('a check', () => {
   it('of the whole runs when a page was only removed: others may link to it', () => {
     expect(argumentsFor(ofAll, ['gone.mdx'], exists)).toEqual(['links']);
     expect(argumentsFor(ofAll, ['a.ts'], exists)).toBeUndefined();
+    const ofLinks = {...ofAll, one: (file: string) => file, ofRemoved: true};
+    expect(argumentsFor(ofLinks, ['gone.mdx', 'a.ts'], exists)).toEqual(['links', 'gone.mdx']);
   });
 });

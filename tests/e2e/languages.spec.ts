@@ -1,3 +1,4 @@
+import {currentMajor} from '../unit/currentMajor';
 import {expect, test} from './support/test';
 import {pageAddresses} from './support/addresses';
 import {open, openLanguages} from './support/journey';
@@ -5,8 +6,8 @@ import {open, openLanguages} from './support/journey';
 test.describe('addresses of the languages', () => {
   for (const [from, to, status] of [
     ['/en/x/react-charts/quickstart/', '/x/react-charts/quickstart/', 301],
-    ['/x/v8/react-charts/', '/x/react-charts/', 302],
-    ['/zh/x/v8/react-charts/', '/zh/x/react-charts/', 302],
+    [`/x/${currentMajor}/react-charts/`, '/x/react-charts/', 302],
+    [`/zh/x/${currentMajor}/react-charts/`, '/zh/x/react-charts/', 302],
     ['/', '/x/introduction/', 302],
     ['/x/', '/x/introduction/', 302],
     ['/zh/', '/zh/x/introduction/', 302],

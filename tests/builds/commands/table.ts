@@ -145,7 +145,7 @@ export const table: Readonly<Record<string, Place>> = {
     in: 'source',
     check: ends({
       before: changeEnglish,
-      says: /^ok +links \(\d+ s\)$/m,
+      says: /^ok +links and names \(\d+ s\)$/m,
     }),
   },
   'npm run content:report': {in: 'source', check: ends({says: /Components that no page names/})},
