@@ -14,7 +14,7 @@ describe('the table of redirects', () => {
     ['/en/x', '/x/', 301],
     [`/x/${current}/react-charts/bars/`, '/x/react-charts/bars/', 302],
     [`/zh/x/${current}/introduction/`, '/zh/x/introduction/', 302],
-  ])('B1.2, B1.11 %s leads to %s with %i', (from, to, status) => {
+  ])('%s leads to %s with %i', (from, to, status) => {
     const found = findRedirect(redirects, from);
     expect(found?.to).toBe(to);
     expect(found?.rule.status).toBe(status);
