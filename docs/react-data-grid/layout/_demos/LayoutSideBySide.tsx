@@ -12,7 +12,7 @@ const arrivals = [
 const departures = [
   {id: 'RE 5', to: 'Chur', at: '12:07'},
   {id: 'IC 810', to: 'Lausanne', at: '12:39'},
-  {id: 'S 9', to: 'Uster', at: '12:42'},
+  {id: 'S 9', to: 'Zug', at: '12:42'},
   {id: 'EC 17', to: 'Milan', at: '13:09'},
   {id: 'IR 36', to: 'Basel', at: '13:12'},
   {id: 'RJX 6', to: 'Vienna', at: '13:40'},
