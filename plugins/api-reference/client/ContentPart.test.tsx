@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Ready} from '@api-content';
 import {ContentPart} from './ContentPart';
 
 vi.mock('@theme/LoadFailure', () => import('@site/src/theme/LoadFailure'));
 
+beforeEach(() => void vi.stubGlobal('CSS', {supports: () => true}));
+
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   document.body.innerHTML = '';
 });
 

@@ -37,7 +37,7 @@ function ApiContent({view, panel}: Props): ReactNode {
       {sections.map((section) => (
         <Section key={section.id} section={section} page={page} inPanel={panel !== undefined} />
       ))}
-      <Rest view={view} page={page} />
+      <Rest view={view} />
     </div>
   );
 }
