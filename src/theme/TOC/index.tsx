@@ -35,7 +35,7 @@ export default function TOC({toc, minHeadingLevel = 2, maxHeadingLevel = 3, lang
           {title}
           <ChevronDownIcon />
         </button>
-        {/* With another group it is another list: what would move in it is drawn in its new place instead. */}
+        {/* With another group it is another list, and another link below it: what would move is drawn in its new place. */}
         <ul key={group} ref={list} className={styles.list} lang={lang} onClick={() => setOpen(false)}>
           {items
             .filter((item) => item.level === 2 || item.group === group)
@@ -56,7 +56,7 @@ export default function TOC({toc, minHeadingLevel = 2, maxHeadingLevel = 3, lang
             )}
         </ul>
       </nav>
-      <a className={styles.top} href="#top">
+      <a key={group} className={styles.top} href="#top">
         <Icon size={16}>
           <path d="M8 13V3M3.75 7.25 8 3l4.25 4.25" />
         </Icon>
