@@ -25,7 +25,7 @@ const apiPage = (
 <div class="markdown content"><header><h1><code>${name}</code></h1></header>${entries}</div></article></main></body></html>`;
 
 const entry = (anchor: string, name: string, text = '') =>
-  `<div id=${anchor} data-api-entry=${name}><h3><code>${name}</code></h3>${text}</div>`;
+  `<details id=${anchor} data-api-entry=${name}><summary><h3><code>${name}</code></h3></summary>${text}</details>`;
 
 function read(html: string): SearchPage {
   const page = readPage(html);
