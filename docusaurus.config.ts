@@ -11,6 +11,7 @@ import {markdown} from './config/markdown';
 import {markdownPagesOptions} from './config/markdownPages';
 import {lazyDevelopment} from './config/lazyDevelopment';
 import {lighterFramework} from './config/lighterFramework';
+import {onlySection} from './config/onlySection';
 import {playgroundPages} from './config/playground';
 import {pagesOptions} from './config/publishedPages';
 import {repositoryAt} from './config/repository';
@@ -38,6 +39,7 @@ stopUnsuitableCommand(process.argv, __dirname);
 
 const repository = repositoryAt(readText(process.env, 'SITE_REPOSITORY'));
 const version = builtVersion(__dirname, process.env);
+const section = onlySection(__dirname, version, process.env);
 
 // A build says it once, not in each part.
 if (process.env.NODE_ENV === 'development') {
@@ -66,8 +68,8 @@ export default {
   baseUrl: '/',
   trailingSlash: true,
   i18n: i18nOf(version),
-  onBrokenLinks: 'throw',
-  onBrokenAnchors: 'throw',
+  onBrokenLinks: section === undefined ? 'throw' : 'ignore',
+  onBrokenAnchors: section === undefined ? 'throw' : 'ignore',
   onDuplicateRoutes: 'throw',
   // One storage for all languages; by default each base address would get its own.
   storage: {type: 'localStorage', namespace: storageNamespace},
@@ -85,7 +87,7 @@ export default {
       gitEagerVcs: true,
     },
   },
-  markdown: markdown(__dirname, version, faults),
+  markdown: markdown(__dirname, version, faults, section),
   // Visible to readers by design; empty means that Pro and Premium demos show the library's watermark.
   customFields: {
     licenseKey: readText(process.env, 'MUI_X_LICENSE_KEY') ?? '',
@@ -95,7 +97,7 @@ export default {
     [
       'classic',
       {
-        docs: docsOptions(__dirname, version, steps),
+        docs: docsOptions(__dirname, version, steps, section),
         blog: false,
         pages: playgroundPages(process.env.NODE_ENV),
         sitemap: sitemapOptions(__dirname),

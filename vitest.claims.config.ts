@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {playwright} from '@vitest/browser-playwright';
 import {defineConfig} from 'vitest/config';
+import {importedPackages} from './tests/claims/importedPackages';
 
 // The commands run in the project's folder.
 const root = process.cwd();
@@ -12,7 +13,8 @@ export default defineConfig({
   cacheDir: '.cache/claims',
   oxc: {jsx: {runtime: 'automatic'}},
   resolve: {alias: [{find: /^@site\//, replacement: `${root}/`}]},
-  // Found while the tests run, a package would reload the page below them.
+  // Found while the tests run, a package would reload the page below them, or stand beside its copies. What is included
+  // is part of the name of what Vite keeps: with an import more it looks again.
   optimizeDeps: {
     entries: ['docs/**/_claims.test.tsx', 'docs/**/_demos/*.tsx'],
     include: [
@@ -25,6 +27,7 @@ export default defineConfig({
       // Two pages make a style cache of their own; one that came late would be a second copy.
       '@emotion/cache',
       '@emotion/react',
+      ...importedPackages('docs'),
     ],
   },
   // A checkout may link its packages from another folder.

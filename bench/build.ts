@@ -6,7 +6,8 @@ import {readRecord} from '../scripts/builder/buildPart';
 import {partPaths, type PartRecord} from '../scripts/builder/partPaths';
 import {partsOf} from '../scripts/builder/parts';
 import {readHtml} from '../scripts/checks/html/readHtml';
-import {documentedVersions} from '../config/versions';
+import {currentName, documentedVersions} from '../config/versions';
+import {removeVersion} from '../scripts/versions/archiveVersion';
 import {gzipSync} from 'node:zlib';
 import {copySite} from './copySite';
 import {writeResults} from './writeResults';
@@ -56,8 +57,11 @@ async function main(): Promise<void> {
   );
   const withOlder = javaScriptOf(folder, plainPage);
   const warm = build(folder);
-  for (const name of ['.parts', '.docusaurus', '.cache', 'build', 'versions.json']) {
+  for (const name of ['.parts', '.docusaurus', '.cache', 'build']) {
     rmSync(path.join(folder, name), {recursive: true, force: true});
+  }
+  for (const {name} of documentedVersions(folder)) {
+    if (name !== currentName) await removeVersion(folder, name);
   }
   // Parts alone: put together, they would miss the addresses of the older versions.
   const alone = build(folder, '--part', 'en', '--part', 'zh');

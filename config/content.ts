@@ -170,7 +170,6 @@ export const productMeasures: readonly ProductMeasure[] = [
       anchorEl: 'The tooltip places itself by `anchor`; this is what it tells the popper',
       experimentalFeatures: 'Tries a default of a later major, which `domainLimit` of an axis sets for good',
       keepMounted: 'Of the popper; a chart renders its tooltip when there is something to show',
-      lineHeight: 'Of the text that axes render, which styles set in `tickLabelStyle` and `labelStyle`',
       modifiers: 'Of the popper below the tooltip, which `position` and `anchor` set',
       needsComputation: 'Axes set it on their texts, to measure those of several lines',
       popperOptions: 'Of the popper below the tooltip, which `position` and `anchor` set',

@@ -51,8 +51,14 @@ export function contentSteps(siteDir: string, version: DocumentedVersion): Plugg
  *
  * @param version - the one that is built, alone: every version is a build of its own
  * @param steps - from {@link contentSteps}
+ * @param section - from `onlySection`
  */
-export function docsOptions(siteDir: string, version: DocumentedVersion, steps: PluggableList): DocsOptions {
+export function docsOptions(
+  siteDir: string,
+  version: DocumentedVersion,
+  steps: PluggableList,
+  section?: string,
+): DocsOptions {
   const {name} = version;
   const repository = repositoryAt(readText(process.env, 'SITE_REPOSITORY'));
   return {
@@ -61,7 +67,8 @@ export function docsOptions(siteDir: string, version: DocumentedVersion, steps: 
     onlyIncludeVersions: [name],
     // Its base address says which version it is; what readers are told of other versions is not Docusaurus' matter.
     versions: {[name]: {path: '/', banner: 'none', badge: false}},
-    sidebarPath: './sidebars',
+    sidebarPath: './sidebars.ts',
+    ...(section !== undefined && {include: [`${section}/**/*.{md,mdx}`]}),
     breadcrumbs: true,
     showLastUpdateTime: hasHistory(siteDir),
     editUrl: ({versionDocsDirPath, docPath, locale}) =>

@@ -20,11 +20,18 @@ function readFile(filePath: string): string | undefined {
  * @param siteDir - absolute path of the project
  * @param version - the one that is built
  * @param faults - where faults of the front matter are noted
+ * @param section - from `onlySection`: its links may lead to pages that are not built
  */
-export function markdown(siteDir: string, {name}: DocumentedVersion, faults: FrontMatterFaults) {
+export function markdown(
+  siteDir: string,
+  {name}: DocumentedVersion,
+  faults: FrontMatterFaults,
+  section?: string,
+) {
   // Docusaurus reads the configuration again for each language and names the language here only.
   const language = process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLanguage;
   const folder = name === currentName ? name : `version-${name}`;
+  const dead = deadLink(() => listPages(siteDir, folder));
   return {
     parseFrontMatter: createParseFrontMatter(siteDir, faults, (page) => ({
       ...socialCardFrontMatter(page.filePath, language),
@@ -34,7 +41,7 @@ export function markdown(siteDir: string, {name}: DocumentedVersion, faults: Fro
     // `## Heading {#id}`: translated headings keep the ids of their source.
     mdx1Compat: {headingIds: true, comments: false, admonitions: false},
     hooks: {
-      onBrokenMarkdownLinks: deadLink(() => listPages(siteDir, folder)),
+      onBrokenMarkdownLinks: section === undefined ? dead : 'ignore',
       onBrokenMarkdownImages: deadImage,
     },
   } satisfies Partial<MarkdownConfig>;

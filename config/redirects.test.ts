@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {currentMajor as current} from '../tests/unit/currentMajor';
 import {findRedirect} from './findRedirect';
 import {headerRules} from './headers';
 import {movedRedirects, notFoundPagesOf, redirects, redirectsOf} from './redirects';
@@ -14,11 +15,11 @@ describe('the redirects of a build', () => {
     expect(findRedirect(rules, '/x/v7/react-charts/')).toBeUndefined();
   });
 
-  it('lead from /x/v8/ to the current version until version 8 has pages of its own', () => {
-    expect(findRedirect(redirects, '/x/v8/react-charts/')?.to).toBe('/x/react-charts/');
-    const rules = redirectsOf([...parts, part('x/v8', 'v8')]);
-    expect(findRedirect(rules, '/x/v8/react-charts/')).toBeUndefined();
-    expect(findRedirect(rules, '/zh/x/v8/react-charts/')?.to).toBe('/zh/x/react-charts/');
+  it('lead from the address of the current major to it until that version has pages of its own', () => {
+    expect(findRedirect(redirects, `/x/${current}/react-charts/`)?.to).toBe('/x/react-charts/');
+    const rules = redirectsOf([...parts, part(`x/${current}`, current)]);
+    expect(findRedirect(rules, `/x/${current}/react-charts/`)).toBeUndefined();
+    expect(findRedirect(rules, `/zh/x/${current}/react-charts/`)?.to).toBe('/zh/x/react-charts/');
   });
 
   it('lead to a page that has moved, in both languages, and to its Markdown', () => {

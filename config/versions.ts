@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {stopBuild} from '../src/mdx/stopBuild';
 import {findHalfCuts} from './halfCuts';
 import {readText, type Environment} from './variables';
 import {currentRecord, parseRecord, recordOfCut, type FindInside, type PackageRecord} from './versionRecord';
@@ -84,7 +85,7 @@ export function documentedVersions(siteDir: string): readonly DocumentedVersion[
   const list = existsSync(path.join(siteDir, 'versions.json')) ? read('versions.json') : [];
   const names = namesIn(list);
   const halfCuts = findHalfCuts(siteDir, names);
-  if (halfCuts.length > 0) throw new Error(halfCuts.join('\n'));
+  if (halfCuts.length > 0) stopBuild(halfCuts.join('\n'));
   return describeVersions({
     names,
     dependencies: dependenciesIn(read('package.json')),

@@ -4,20 +4,14 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {changedFiles} from './lib/changedFiles.mjs';
+import {argumentsFor} from './lib/checkArguments.mjs';
 import {run} from './lib/run.mjs';
 import {PlainError, runMain, secondsSince} from './lib/say.mjs';
 import {ensureReady, projectRoot} from './setup.mjs';
 
 const atOnce = 2;
 
-/**
- * @typedef {object} Check
- * @property {string} name
- * @property {readonly string[]} args program below node_modules and its arguments
- * @property {readonly string[]} [all] further arguments that stand for all files
- * @property {RegExp} concerns files that it has something to say about
- * @property {(file: string) => string} [one] the argument for one of them; without it the check reads everything
- */
+/** @typedef {import('./lib/checkArguments.mjs').Check} Check */
 
 /**
  * The native compiler: what reads types by program needs the one in JavaScript, which takes three times as long.
@@ -78,16 +72,12 @@ const checks = [
     concerns: /^(?:docs\/migration|config\/migration|scripts\/migration|plugins\/api-reference|package)/,
   },
   {
-    name: 'links',
-    args: [tsx, 'scripts/links/check.ts'],
-    // A page that is moved or loses a heading is linked from others.
-    concerns: /^(?:docs|i18n|versioned_docs)\/.*\/index\.mdx$/,
-  },
-  {
-    name: 'names in code',
-    args: [tsx, 'scripts/names/check.ts'],
+    name: 'links and names',
+    args: [tsx, 'scripts/pages/check.ts'],
     concerns: /^(?:docs|i18n|versioned_docs)\/.*\/index\.mdx$/,
     one: same,
+    // Others may link to a page that is gone.
+    ofRemoved: true,
   },
   {
     name: 'questions and claims',
@@ -127,19 +117,6 @@ function versionProjects() {
 }
 
 /**
- * What a check is called with: `undefined` when none of the files concerns it.
- *
- * @param {Check} check
- * @param {readonly string[] | undefined} changed files, or all of them
- */
-function argumentsFor({args, all = [], concerns, one}, changed) {
-  if (!changed) return [...args, ...all];
-  const files = changed.filter((file) => concerns.test(file));
-  if (files.length === 0) return undefined;
-  return one ? [...args, ...files.map(one)] : [...args, ...all];
-}
-
-/**
  * @param {string} name
  * @param {readonly string[]} args
  * @returns {Promise<string | undefined>} its name and what it printed, when it failed
@@ -157,8 +134,9 @@ async function main() {
   const {values} = parseArgs({options: {changed: {type: 'boolean', default: false}}});
   await ensureReady();
   const changed = values.changed ? await changedFiles(projectRoot) : undefined;
+  const exists = (/** @type {string} */ file) => existsSync(path.join(projectRoot, file));
   const queue = checks.flatMap((check) => {
-    const args = argumentsFor(check, changed);
+    const args = argumentsFor(check, changed, exists);
     return args ? [{name: check.name, args}] : [];
   });
   /** @type {string[]} */

@@ -43,22 +43,28 @@ export function pageLink(label: string, key: string, href: string): SidebarItem 
 }
 
 /** Whether the page `id` (for example `react-data-grid/sorting/index`) has been written. */
-function isWritten(id: string, docsDir: string): boolean {
-  return existsSync(path.join(docsDir, `${id}.mdx`));
+function isWritten(id: string, docsDir: string, section: string): boolean {
+  return id.startsWith(section) && existsSync(path.join(docsDir, `${id}.mdx`));
 }
 
-function writtenItem(item: SidebarItem, docsDir: string): SidebarItem[] {
+function writtenItem(item: SidebarItem, docsDir: string, section: string): SidebarItem[] {
   if (typeof item === 'string') {
-    return isWritten(item, docsDir) ? [item] : [];
+    return isWritten(item, docsDir, section) ? [item] : [];
   }
   if ('type' in item && item.type === 'category') {
-    const items = writtenItems(item.items, docsDir);
+    const items = writtenItems(item.items, docsDir, section);
     return items.length > 0 ? [{...item, items}] : [];
   }
   return [item];
 }
 
-/** The same tree with only the pages whose file exists, and without the groups that this leaves empty. */
-export function writtenItems(items: unknown, docsDir: string): SidebarItem[] {
-  return Array.isArray(items) ? items.flatMap((item: SidebarItem) => writtenItem(item, docsDir)) : [];
+/**
+ * The same tree with only the pages whose file exists, and without the groups that this leaves empty.
+ *
+ * @param section - what the ids of the pages begin with: `react-data-grid/`, when no others are built
+ */
+export function writtenItems(items: unknown, docsDir: string, section = ''): SidebarItem[] {
+  return Array.isArray(items)
+    ? items.flatMap((item: SidebarItem) => writtenItem(item, docsDir, section))
+    : [];
 }

@@ -6,6 +6,7 @@ export const siteVariables = {
   SITE_VERSION: {
     sets: 'Which version `docusaurus build` and `npm start` show: `7`, or `current` as without it; `npm run build` sets it for each part',
   },
+  SITE_ONLY: {sets: 'Folder of `docs/` whose pages are built alone, for a quick look: `react-data-grid`'},
   SITE_REPOSITORY: {
     sets: 'Address of the repository that holds this site, `https://github.com/owner/name`: edit, source, issue and translation links lead there; without it there are none',
   },

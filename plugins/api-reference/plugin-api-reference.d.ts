@@ -73,8 +73,14 @@ declare module '@theme/PageColumns' {
   import type {ReactNode} from 'react';
   import type {TOCItem} from '@docusaurus/mdx-loader';
 
+  /**
+   * An entry of the contents. Those of level 3 that belong to a group are there while one of the group is current; one
+   * without an id is no heading, but links of its own.
+   */
+  export type ContentsItem = TOCItem & {readonly group?: string};
+
   export type Props = {
-    readonly toc: readonly TOCItem[];
+    readonly toc: readonly ContentsItem[];
     /** Language of the headings where it is not that of the page. */
     readonly lang?: string;
     /** The text takes all of the width; from 900 px on there are no contents beside it. */

@@ -55,12 +55,13 @@ export async function makeFiles(
   const siteUrl = siteConfig.url;
   const base = siteUrl + baseUrl;
   const labelOf = await admonitionLabels(i18n.currentLocale, codeTranslations);
+  const isWhole = siteConfig.onBrokenLinks === 'throw';
   const files = new Map<string, string>();
   const generated = options.generated.flatMap((make) => make({allContent, siteDir, siteUrl, baseUrl, text}));
   for (const [position, version] of docsVersions(allContent).entries()) {
     const tools: DocsTools = {
       siteDir,
-      part: {siteUrl, baseUrl, pages: docsAddresses(version, baseUrl)},
+      part: {siteUrl, baseUrl, pages: docsAddresses(version, baseUrl), mayLackPages: !isWhole},
       text,
       labelOf,
       forms: options.forms,
@@ -74,7 +75,7 @@ export async function makeFiles(
     const folder = version.path.replace(/\/?$/, '/').slice(baseUrl.length);
     const index = `${folder}llms.txt`;
     const paths = new Set([index, ...sections.flatMap(({pages}) => pages.map((page) => page.path))]);
-    const dead = siteConfig.onBrokenLinks === 'throw' ? deadLinks(sections, base, paths) : [];
+    const dead = isWhole ? deadLinks(sections, base, paths) : [];
     if (dead.length > 0) {
       throw new Error(`Links in Markdown copies lead to no page\n${dead.join('\n')}`);
     }

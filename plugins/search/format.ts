@@ -72,6 +72,8 @@ export interface TitledPage {
   readonly title: string;
   /** Its name in the navigation, in the language of the part, whatever the language of its text. */
   readonly label: string;
+  /** The label with its group, where other pages of the product have the same: `Editing – Overview`. */
+  readonly groupedLabel?: string;
   /** From the product to the group that it is in. */
   readonly crumbs: readonly string[];
   readonly description: string;

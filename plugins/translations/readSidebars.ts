@@ -11,7 +11,7 @@ import {loadFreshModule} from '@docusaurus/utils';
 export async function readSidebars(siteDir: string, version: string): Promise<SidebarsConfig> {
   const read: unknown =
     version === 'current'
-      ? await loadFreshModule(path.join(siteDir, 'sidebars'))
+      ? await loadFreshModule(path.join(siteDir, 'sidebars.ts'))
       : JSON.parse(await readFile(path.join(siteDir, `versioned_sidebars/${version}-sidebars.json`), 'utf8'));
   // Docusaurus checks their form before anything is made of them.
   return read as SidebarsConfig;

@@ -67,8 +67,9 @@ export function untranslatedFrontMatter({filePath, siteDir, language, readFile}:
  * Holds a language's file against its pages.
  *
  * @param pages - addresses of all pages
- * @param translated - addresses of those that the language translates
- * @returns one line per mistake, naming the file; empty when each untranslated page, and nothing else, has names
+ * @param translated - addresses of those that the language has
+ * @returns one line per mistake, naming the file; empty when each untranslated page, and nothing else, has names, and
+ *   no translation was left behind by its page
  */
 export function compareUntranslatedPages(
   names: UntranslatedPages,
@@ -86,6 +87,12 @@ export function compareUntranslatedPages(
       .map(
         (page) =>
           `${file}: "${page}" is ${pages.includes(page) ? 'translated' : 'no page'}; delete its entry`,
+      ),
+    ...translated
+      .filter((page) => !pages.includes(page))
+      .map(
+        (page) =>
+          `${path.posix.dirname(file)}/${page}/index.mdx:1:1: no English page stands at this address: move the translation with its page ("npm run page:move"), or delete it`,
       ),
   ];
 }

@@ -75,7 +75,7 @@ function partOf(
       'src',
       'static',
       docsDir,
-      isCurrent ? 'sidebars' : `versioned_sidebars/${folder}-sidebars.json`,
+      ...(isCurrent ? ['sidebars', 'sidebars.ts'] : [`versioned_sidebars/${folder}-sidebars.json`]),
       `i18n/${locale}`,
       ...versionInputs(versions),
     ],

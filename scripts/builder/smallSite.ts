@@ -48,6 +48,7 @@ const shared: Readonly<Record<string, string>> = {
   'package.json': 'package.json',
   'scripts/builder/peakMemory.mjs': 'scripts/builder/peakMemory.mjs',
   sidebars: 'sidebars',
+  'sidebars.ts': 'sidebars.ts',
   'site.config.ts': 'docusaurus.config.ts',
   'tsconfig.json': 'tsconfig.json',
   'versionsArchived.json': 'versionsArchived.json',

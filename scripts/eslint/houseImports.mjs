@@ -13,7 +13,7 @@ const muiHomes = [
 
 /** What plugins may use of src: pure modules. */
 const sharedSource =
-  /^src\/(navigation|preferences|mdx|debounce|scriptsFailed|useChunk|useNearViewport)(\/|$)/;
+  /^src\/(navigation|preferences|mdx|debounce|scriptsFailed|useChunk|useNearViewport|useTabStop)(\/|$)/;
 
 /** Files that register plugins and hand them their options. */
 const registration = /^(config\/|docusaurus\.config\.ts$)/;
@@ -38,7 +38,7 @@ export function importFault(from, specifier, isType) {
   if (target === undefined || outside.test(from)) return undefined;
   const plugin = pluginOf(from);
   if (plugin && target.startsWith('src/') && !sharedSource.test(target)) {
-    return 'A plugin imports nothing of src but src/navigation, src/preferences, src/mdx, src/debounce, src/scriptsFailed, src/useChunk and src/useNearViewport: declare an @theme component instead';
+    return 'A plugin imports nothing of src but src/navigation, src/preferences, src/mdx, src/debounce, src/scriptsFailed, src/useChunk, src/useNearViewport and src/useTabStop: declare an @theme component instead';
   }
   const targetPlugin = pluginOf(target);
   if (targetPlugin && targetPlugin !== plugin && !registration.test(from) && !isClientIndex(target)) {

@@ -186,6 +186,15 @@ describe('check of a translated page', () => {
     },
   );
 
+  it.each(["`'a'`和", '用`rows`。', '用[`rows`](https://mui.com)。', '按<kbd>A</kbd> 键'])(
+    'so are Chinese and code or a key: %s',
+    async (text) => {
+      expect((await findingsWith(paragraph, `${paragraph}${text}`)).join()).toContain(
+        'a space stands between Chinese and code',
+      );
+    },
+  );
+
   it('finds bold that Markdown does not see', async () => {
     expect((await findingsWith(paragraph, '**排序。**决定次序。')).join()).toMatch(
       /bold that Markdown does not see/,

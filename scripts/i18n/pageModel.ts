@@ -19,6 +19,11 @@ export type PageModel = {
 /** Front matter keys whose value is text for readers. */
 const textKeys = ['title', 'sidebar_label', 'description'];
 
+/** @throws (rejects) on front matter that is not YAML */
+export async function readFrontMatter(text: string): Promise<Readonly<Record<string, unknown>>> {
+  return (await DEFAULT_PARSE_FRONT_MATTER({filePath: '', fileContent: text})).frontMatter;
+}
+
 /**
  * Reads a page.
  *
@@ -27,7 +32,7 @@ const textKeys = ['title', 'sidebar_label', 'description'];
  */
 export async function readPage(text: string): Promise<PageModel> {
   const root = parsePage(text);
-  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: '', fileContent: text});
+  const frontMatter = await readFrontMatter(text);
   const lines = text.split('\n');
   const lineOfKey = (key: string) => Math.max(1, lines.findIndex((line) => line.startsWith(`${key}:`)) + 1);
   const labels = textKeys.flatMap((key) => {

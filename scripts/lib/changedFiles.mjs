@@ -1,10 +1,8 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import {run} from './run.mjs';
 import {PlainError} from './say.mjs';
 
 /**
- * Files that differ from the last commit and those that git does not know yet, without removed ones.
+ * Files that differ from the last commit, removed ones included, and those that git does not know yet.
  *
  * @param {string} root folder of the project
  * @returns {Promise<string[]>} from the project's folder
@@ -19,5 +17,5 @@ export async function changedFiles(root) {
   };
   const known = await git('diff', '--name-only', '-z', 'HEAD');
   const added = await git('ls-files', '--others', '--exclude-standard', '-z');
-  return [...new Set([...known, ...added])].filter((name) => existsSync(path.join(root, name))).sort();
+  return [...new Set([...known, ...added])].sort();
 }

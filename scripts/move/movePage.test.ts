@@ -27,7 +27,13 @@ const project = () =>
     'config/movedPages.json': '{"react-data-grid/oldest": "react-data-grid/rows"}\n',
     'config/questions/dataGrid/rows.ts':
       "{'react-data-grid/rows': [], 'react-data-grid/rows/ids': [{page: 'react-data-grid/rows'}]}\n",
+    'config/addresses.json':
+      '["/x/a/", "/x/react-data-grid/rows/", "/x/v7/react-data-grid/rows/", "/zh/x/react-data-grid/rows/"]\n',
     'package.json': '{"dependencies": {}}',
+    'plugins/search/dictionary/subjects.json':
+      '[{"pages": ["react-data-grid/rows/", "react-data-grid/rows/ids/"]}]\n',
+    'tests/e2e/rows.spec.ts': "page.goto('/x/react-data-grid/rows/#ids')\n",
+    'tests/e2e/ids.spec.ts': "page.goto('/x/react-data-grid/rows/ids/')\n",
     'sidebars/dataGrid.ts': "['react-data-grid/rows/index', 'react-data-grid/rows/ids/index']\n",
     'versioned_sidebars/version-7-sidebars.json': '{}',
     'versions.json': '["7"]',
@@ -62,12 +68,25 @@ it('moves a page with all that belongs to it, and leaves the pages below it', ()
     'react-data-grid/oldest': 'react-data-grid/data/row-definition',
     'react-data-grid/rows': 'react-data-grid/data/row-definition',
   });
+  expect(JSON.parse(read('config/addresses.json'))).toEqual([
+    '/x/a/',
+    '/x/react-data-grid/data/row-definition/',
+    '/x/react-data-grid/rows/',
+    '/x/v7/react-data-grid/rows/',
+    '/zh/x/react-data-grid/data/row-definition/',
+    '/zh/x/react-data-grid/rows/',
+  ]);
+  expect(read('plugins/search/dictionary/subjects.json')).toBe(
+    '[{"pages": ["react-data-grid/data/row-definition/", "react-data-grid/rows/ids/"]}]\n',
+  );
   // Nothing that a translator would have to follow.
   const linking = read('docs/react-data-grid/sorting/index.mdx');
   expect(linking).toContain('(/react-data-grid/data/row-definition/index.mdx#ids)');
   expect(read(`${chinese}/react-data-grid/sorting/index.mdx`)).toContain(sourceHash(linking));
   expect(read(`${chinese}/react-data-grid/data/row-definition/index.mdx`)).toContain(sourceHash(page));
   expect(said).toContain('react-data-grid/rows is now react-data-grid/data/row-definition');
+  expect(said).toContain('see whether these files mean the page: tests/e2e/rows.spec.ts');
+  expect(said).not.toContain('ids.spec.ts');
 });
 
 it('moves back, and the address no longer leads away', () => {

@@ -1,5 +1,6 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {languageBase, listLanguages} from '../../config/languages';
 import {currentName, documentedVersions} from '../../config/versions';
 import {listPages, listTranslatedPages} from '../../plugins/translations/listPages';
 import {
@@ -13,21 +14,29 @@ import {readField, withFields} from '../i18n/frontMatterLines';
 import {languages, pageFromArgument, readSource} from '../i18n/siteFiles';
 import {assertPageAddress} from '../new/names';
 import {textsIn} from '../versions/files';
-import {withId, withImports, withLinks, withMovedFrom, type Move} from './rewrites';
+import {namesPage, withId, withImports, withLinks, withMovedFrom, type Move} from './rewrites';
 
 /** Lists in which pages stand by their id; what else names the page is printed. */
 const lists: readonly string[] = [
   'config/requiredTranslations.ts',
   'config/migration.ts',
   'config/content.ts',
+  'plugins/search/dictionary/subjects.json',
+  'plugins/search/relevance/queries.ts',
 ];
 
 /** Folders with such lists, for each product. */
 const listFolders = ['sidebars', 'config/questions'];
 
+/** Folders of code that may name a page. */
+const code: readonly string[] = ['bench', 'config', 'plugins', 'scripts', 'src', 'tests'];
+
+/** Where a page stands under its old address for good, so that the address leads to it. */
+const records: readonly string[] = ['config/addresses.json', 'config/movedPages.json'];
+
 /**
  * `npm run page:move <from> <to>`: the page with its demos, claims and translations, its places in the navigation and
- * the lists, the links to it, the redirects from its old address, and where older versions have it.
+ * the lists, the links to it, its new addresses and the redirects from the old ones, and where older versions have it.
  *
  * @param siteDir - absolute path of the project
  * @returns what was done and what is left to do
@@ -51,15 +60,30 @@ export function movePage(siteDir: string, fromArgument: string, toArgument: stri
   ];
   renameUntranslated(siteDir, move);
   noteRedirect(siteDir, move);
+  noteAddresses(siteDir, move);
   noteOlderVersions(siteDir, move);
   restamp(siteDir, current, move);
+  const named = filesNaming(siteDir, move.from);
   return [
     `${move.from} is now ${move.to}: ${files} files moved, ${changed.length} others changed.`,
     'Its old address redirects, in every language (config/movedPages.json). Next:',
     '- run "npm run format": lists and imports may be longer than a line',
     '- look at its place in sidebars/, and run "npm run check -- --changed"',
-    '- after a build, run "npm run addresses:update"',
+    ...(named.length > 0 ? [`- see whether these files mean the page: ${named.join(', ')}`] : []),
   ].join('\n');
+}
+
+/** @returns files of code that name a page by its old address */
+function filesNaming(siteDir: string, page: string): string[] {
+  return code.flatMap((folder) => {
+    const root = path.join(siteDir, folder);
+    const files = existsSync(root) ? readdirSync(root, {recursive: true, encoding: 'utf8'}) : [];
+    return files
+      .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
+      .filter((file) => /\.(?:json|[cm]?[jt]sx?)$/.test(file) && !records.includes(file))
+      .filter((file) => namesPage(readFileSync(path.join(siteDir, file), 'utf8'), page))
+      .sort();
+  });
 }
 
 function filesOf(siteDir: string, folder: string): string[] {
@@ -183,6 +207,18 @@ function noteRedirect(siteDir: string, {from, to}: Move): void {
     .map(([old, target]): [string, string] => [old, target === from ? to : target]);
   const moved = Object.fromEntries([...kept, [from, to] as const]);
   writeFileSync(file, `${JSON.stringify(moved, null, 2)}\n`);
+}
+
+/** The addresses that were published have followers from now on, which must not be lost either. */
+function noteAddresses(siteDir: string, {from, to}: Move): void {
+  rewrite(siteDir, 'config/addresses.json', (text) => {
+    const published = Object.values(textsIn(JSON.parse(text)));
+    const moved = listLanguages()
+      .map(languageBase)
+      .filter((base) => published.includes(`${base}${from}/`))
+      .map((base) => `${base}${to}/`);
+    return `${JSON.stringify([...new Set([...published, ...moved])].sort(), null, 2)}\n`;
+  });
 }
 
 /** Readers who change the version find the page where it was. */

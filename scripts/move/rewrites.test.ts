@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {withId, withImports, withLinks, withMovedFrom} from './rewrites';
+import {namesPage, withId, withImports, withLinks, withMovedFrom} from './rewrites';
 
 const move = {from: 'react-data-grid/rows', to: 'react-data-grid/data/row-definition'};
 
@@ -17,6 +17,18 @@ describe('a page moves', () => {
       `['react-data-grid/data/row-definition/index', 'react-data-grid/rows/more/index']`,
     );
     expect(withId(`page: 'react-data-grid/rows'`, move)).toBe(`page: 'react-data-grid/data/row-definition'`);
+    expect(withId(`["react-data-grid/rows/"]`, move)).toBe(`["react-data-grid/data/row-definition/"]`);
+  });
+
+  it.each([
+    ["goto('/x/react-data-grid/rows/#ids')", true],
+    ["goto('/zh/x/react-data-grid/rows/')", true],
+    ['`/react-data-grid/rows/index.mdx`', true],
+    ["page: 'react-data-grid/rows'", true],
+    ["goto('/x/react-data-grid/rows/ids/')", false],
+    ["page: 'react-data-grid/rows-more'", false],
+  ])('and %s names it: %s', (source, expected) => {
+    expect(namesPage(source, move.from)).toBe(expected);
   });
 
   const moved = (file: string) => file.replace(`docs/${move.from}/`, `docs/${move.to}/`);

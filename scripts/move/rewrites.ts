@@ -16,14 +16,20 @@ export function withLinks(page: string, {from, to}: Move): string {
   );
 }
 
-/** Source in which pages are named by their id, such as those of `sidebars/`. */
+/** Source in which pages are named by their id or address, such as those of `sidebars/`. */
 export function withId(source: string, {from, to}: Move): string {
   return source.replaceAll(
-    new RegExp(`(['"])${escaped(from)}(/index)?\\1`, 'g'),
+    new RegExp(`(['"])${escaped(from)}(/index|/)?\\1`, 'g'),
     (_, quote: string, index = '') => {
       return quote + to + String(index) + quote;
     },
   );
+}
+
+/** Whether a text names a page, by its id, its file or its address, and not only pages below it. */
+export function namesPage(source: string, page: string): boolean {
+  const end = String.raw`(?:/|/index(?:\.mdx|\.html|\.md)?)?(?:[#?]|['"\x60)\s])`;
+  return new RegExp(String.raw`(?<![\w-])${escaped(page)}${end}`).test(source);
 }
 
 const relativeImport = /(?<=\bfrom '|\bimport '|\bimport\(')\.{1,2}\/[^']*(?=')/g;

@@ -3,7 +3,7 @@ import {pageOf} from '../../plugins/api-reference/names/findName';
 import {namesOlder, pageContext} from '../../plugins/api-reference/names/pageContext';
 import {missingComponent} from '../../plugins/api-reference/names/remarkPageApi';
 import type {KnownNames, OlderNames} from '../../plugins/api-reference/names/proseNames';
-import {readPage} from '../i18n/pageModel';
+import {readFrontMatter} from '../i18n/pageModel';
 import type {SourcePage} from '../pages/readPages';
 
 /** A name in inline code that the packages do not have. */
@@ -36,7 +36,7 @@ export function readNames(
 ): Promise<NamingPage[]> {
   return Promise.all(
     pages.map(async ({address, file, text, root}) => {
-      const {frontMatter} = await readPage(text);
+      const frontMatter = await readFrontMatter(text);
       const context = pageContext(file, {frontMatter});
       const names = codeNames(root, known, context, namesOlder({frontMatter}) ? await older?.() : undefined);
       const faults = names.flatMap(({node, found}): NameFault[] => {

@@ -3,8 +3,8 @@ import {run} from '../i18n/command';
 import {createDemo, createPage, createPlayground} from './create';
 
 const usage = `Usage: npm run new:playground <name>
-       npm run new:page <address>, for example react-data-grid/row-height
-       npm run new:demo <address> <Name>, for example react-data-grid/row-height RowHeight`;
+       npm run new:page <address>, for example react-data-grid/row-striping
+       npm run new:demo <address> <Name>, for example react-data-grid/row-striping RowStriping`;
 
 run(() => {
   const [kind, first, second] = process.argv.slice(2);

@@ -15,6 +15,11 @@ export interface SourcePage {
   /** Its file from the project's folder, for messages. */
   readonly file: string;
   readonly text: string;
+  /**
+   * Parsed when it is asked for, which takes most of the time.
+   *
+   * @throws {PlainError} with file, line and column for a page that does not parse
+   */
   readonly root: Root;
 }
 
@@ -29,8 +34,21 @@ export interface VersionPages {
 async function readPage(siteDir: string, folder: string, address: string): Promise<SourcePage> {
   const file = path.posix.join(folder, address, 'index.mdx');
   const text = await readFile(path.join(siteDir, file), 'utf8');
+  let root: Root | undefined;
+  return {
+    address,
+    file,
+    text,
+    get root() {
+      root ??= parse(file, text);
+      return root;
+    },
+  };
+}
+
+function parse(file: string, text: string): Root {
   try {
-    return {address, file, text, root: parsePage(text)};
+    return parsePage(text);
   } catch (error) {
     // The parser's message begins with line and column, which also come apart.
     const {line = 1, column = 1} = placeOf(error);
@@ -49,7 +67,6 @@ function placeOf(error: unknown): {line?: number; column?: number} {
  * Reads the pages of a version, without a build.
  *
  * @param name - of the version: `current`, `7`
- * @throws {PlainError} with file, line and column for a page that does not parse
  */
 export async function readPages(siteDir: string, name: string): Promise<VersionPages> {
   const folder = name === currentName ? name : `version-${name}`;

@@ -17,7 +17,7 @@
 
 /** @type {readonly Area[]} */
 export const areas = [
-  {name: 'pages', builds: ['site'], specs: ['pages'], shards: 6},
+  {name: 'pages', builds: ['site'], specs: ['page-access', 'pages'], shards: 6},
   {name: 'demos', builds: ['site'], specs: ['every-demo'], shards: 6},
   {
     name: 'code',
@@ -73,6 +73,7 @@ export const areas = [
       'icon-font',
       'privacy',
       'repository',
+      'untranslated',
     ],
   },
   {

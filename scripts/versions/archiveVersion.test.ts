@@ -2,7 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {addFiles} from '../../tests/unit/tempFolder';
-import {archiveVersion} from './archiveVersion';
+import {findHalfCuts} from '../../config/halfCuts';
+import {archiveVersion, removeVersion} from './archiveVersion';
 import {changedFiles, committedProject} from '../../tests/unit/committedProject';
 
 const products = {
@@ -92,5 +93,16 @@ describe('npm run version:archive', () => {
     const siteDir = project();
     addFiles(siteDir, {'versioned_docs/version-7/new.mdx': ''});
     await expect(archiveVersion(siteDir, '7', address)).rejects.toThrow('Commit or stash your changes first');
+  });
+});
+
+describe('removeVersion', () => {
+  it('leaves a checkout that has the other versions, and then the current one alone', async () => {
+    const siteDir = project({'versioned_sidebars/version-8-sidebars.json': '{}'});
+    await removeVersion(siteDir, '7');
+    expect(findHalfCuts(siteDir, ['8'])).toEqual([]);
+    await removeVersion(siteDir, '8');
+    expect(existsSync(path.join(siteDir, 'versions.json'))).toBe(false);
+    expect(findHalfCuts(siteDir, [])).toEqual([]);
   });
 });

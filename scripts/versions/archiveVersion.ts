@@ -47,7 +47,7 @@ export async function archiveVersion(siteDir: string, name: string, address?: st
     ...(Array.isArray(archived) ? (archived as unknown[]) : []),
     entry,
   ]);
-  await removeVersion(siteDir, name, names, files);
+  await removeVersion(siteDir, name);
   return reportOf(name, record);
 }
 
@@ -77,13 +77,15 @@ function newestFirst(table: ArchivedVersions): ArchivedVersions {
   return Object.fromEntries(Object.entries(table).sort(([a], [b]) => major(b) - major(a)));
 }
 
-async function removeVersion(
-  siteDir: string,
-  name: string,
-  names: readonly string[],
-  {docs, sidebars, list, translations, labels}: VersionFiles,
-): Promise<void> {
-  const rest = names.filter((each) => each !== name);
+/**
+ * Removes everything of a version that is built here; the others stay.
+ *
+ * @param siteDir - absolute path of the project
+ * @param name - of the version: `7`
+ */
+export async function removeVersion(siteDir: string, name: string): Promise<void> {
+  const {docs, sidebars, list, translations, labels} = versionFiles(name);
+  const rest = (await listIn(siteDir, list)).filter((each) => each !== name);
   if (rest.length > 0) await writeJson(siteDir, list, rest);
   const none = rest.length > 0 ? [] : [list, 'versioned_docs', 'versioned_sidebars'];
   for (const file of [docs, sidebars, ...translations, ...labels, ...none]) {

@@ -1,5 +1,6 @@
 export {applySettingsToDocument} from './applySettingsToDocument';
 export type {ThemeColors} from './applySettingsToDocument';
+export {ownDirection} from './ownDirection';
 export {parseSettings} from './parseSettings';
 export {SettingsProvider, useSettings, useSettingsDispatch} from './SettingsProvider';
 export type {SettingsProviderProps} from './SettingsProvider';

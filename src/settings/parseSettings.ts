@@ -1,6 +1,6 @@
 import {SPACING_MAX, SPACING_MIN} from './settingsReducer';
 import {DEFAULT_SETTINGS, PALETTE_COLOR_NAMES} from './types';
-import type {PaletteColor, PaletteColors, StoredSettings} from './types';
+import type {Direction, PaletteColor, PaletteColors, StoredSettings} from './types';
 
 const COLOR = /^#[0-9a-f]{6}$/i;
 
@@ -29,15 +29,16 @@ function parsePaletteColors(value: unknown): PaletteColors {
  * Validates stored settings field by field: a corrupt or missing field gets its default, nothing is thrown.
  *
  * @param value - anything, in the good case what `JSON.parse` made of the stored text
+ * @param own - direction of the page's language
  */
-export function parseSettings(value: unknown): StoredSettings {
+export function parseSettings(value: unknown, own: Direction = DEFAULT_SETTINGS.direction): StoredSettings {
   const fields = fieldsOf(value);
   const direction = fields.get('direction');
   const dense = fields.get('dense');
   const spacing = fields.get('spacing');
   const locale = fields.get('componentLocale');
   return {
-    direction: direction === 'ltr' || direction === 'rtl' ? direction : DEFAULT_SETTINGS.direction,
+    direction: direction === 'ltr' || direction === 'rtl' ? direction : own,
     dense: typeof dense === 'boolean' ? dense : DEFAULT_SETTINGS.dense,
     spacing:
       typeof spacing === 'number' && spacing >= SPACING_MIN && spacing <= SPACING_MAX
@@ -50,10 +51,10 @@ export function parseSettings(value: unknown): StoredSettings {
 }
 
 /** Validates the text of the storage; `null` and text that is no JSON give the defaults. */
-export function parseStoredText(text: string | null): StoredSettings {
+export function parseStoredText(text: string | null, own?: Direction): StoredSettings {
   try {
-    return parseSettings(JSON.parse(text ?? 'null'));
+    return parseSettings(JSON.parse(text ?? 'null'), own);
   } catch {
-    return parseSettings(null);
+    return parseSettings(null, own);
   }
 }

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import * as own from './ownDirection';
 import {createSettingsStore} from './settingsStore';
+import {shareLink} from './shareSettings';
 import {DEFAULT_SETTINGS, SETTINGS_STORAGE_KEY} from './types';
 
 const colors = {light: '#ffffff', dark: '#000000'};
@@ -27,6 +29,24 @@ function connected() {
   return store;
 }
 
+const storedNow = () => JSON.parse(localStorage.getItem(SETTINGS_STORAGE_KEY) ?? '{}') as unknown;
+
+describe('settings of a reader on a page whose language runs from right to left', () => {
+  beforeEach(() => void vi.spyOn(own, 'ownDirection').mockReturnValue('rtl'));
+
+  it('have its direction until one is chosen, which holds in every language', () => {
+    const store = connected();
+    expect([store.getSnapshot().direction, html.dir]).toEqual(['rtl', 'rtl']);
+    store.dispatch({type: 'SET_DENSE', payload: true});
+    expect(storedNow()).not.toHaveProperty('direction');
+    store.dispatch({type: 'CHANGE', payload: {direction: 'ltr'}});
+    expect([html.dir, storedNow()]).toEqual(['ltr', expect.objectContaining({direction: 'ltr'})]);
+    expect(shareLink('https://docs.test/ar/x/', {...store.getSnapshot(), mode: null})).toBe(
+      'https://docs.test/ar/x/?settings=dir.ltr~dense',
+    );
+  });
+});
+
 describe('settings store', () => {
   it('starts from the storage', () => {
     localStorage.setItem(SETTINGS_STORAGE_KEY, '{"direction":"rtl","spacing":99,"dense":true}');
@@ -42,7 +62,6 @@ describe('settings store', () => {
     expect(localStorage.getItem(SETTINGS_STORAGE_KEY)).toBe(own);
     store.dispatch({type: 'SET_DENSE', payload: true});
     expect(JSON.parse(localStorage.getItem(SETTINGS_STORAGE_KEY) ?? '')).toEqual({
-      direction: 'ltr',
       dense: true,
       spacing: 4,
       paletteColors: {},

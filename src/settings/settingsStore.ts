@@ -1,11 +1,12 @@
 import {applySettingsToDocument, paletteModeOf} from './applySettingsToDocument';
 import type {ThemeColors} from './applySettingsToDocument';
+import {ownDirection} from './ownDirection';
 import {parseStoredText} from './parseSettings';
 import {settingsReducer} from './settingsReducer';
 import type {SettingsAction, SettingsChange} from './settingsReducer';
 import {settingsFromSearch} from './shareSettings';
 import {DEFAULT_SETTINGS, SETTINGS_STORAGE_KEY} from './types';
-import type {SettingsState, StoredSettings} from './types';
+import type {Direction, SettingsState, StoredSettings} from './types';
 
 /** Actions of the reader. The mode is changed through the color mode of Docusaurus, which owns and stores it. */
 export type ReaderAction =
@@ -31,9 +32,12 @@ function readStorage(window: Window): string | null {
   }
 }
 
-function writeStorage(window: Window, {paletteMode: _, ...stored}: SettingsState): void {
+function writeStorage(window: Window, {paletteMode: _, ...all}: SettingsState, own: Direction): void {
+  const {direction, ...rest} = all satisfies StoredSettings;
+  // Who has chosen nothing else has the direction of each language.
+  const stored = direction === own ? rest : all;
   try {
-    window.localStorage.setItem(SETTINGS_STORAGE_KEY, JSON.stringify(stored satisfies StoredSettings));
+    window.localStorage.setItem(SETTINGS_STORAGE_KEY, JSON.stringify(stored));
   } catch {
     // Blocked or full: the settings last as long as the page.
   }
@@ -51,12 +55,14 @@ export function createSettingsStore(
 ): SettingsStore {
   const listeners = new Set<() => void>();
   let state: SettingsState = DEFAULT_SETTINGS;
+  // Another language is another build: nobody comes to it without a new document.
+  const own = window ? ownDirection(window.location.pathname) : state.direction;
   if (window) {
-    const {mode: _, ...own} = settingsFromSearch(window.location.search) ?? {
+    const {mode: _, ...settings} = settingsFromSearch(window.location.search, own) ?? {
       mode: null,
-      ...parseStoredText(readStorage(window)),
+      ...parseStoredText(readStorage(window), own),
     };
-    state = {...own, paletteMode: paletteModeOf(window.document)};
+    state = {...settings, paletteMode: paletteModeOf(window.document)};
   }
 
   const show = () => {
@@ -83,7 +89,7 @@ export function createSettingsStore(
     },
     dispatch: (action) => {
       if (update(action) && window) {
-        writeStorage(window, state);
+        writeStorage(window, state, own);
       }
     },
     connect: () => {
@@ -100,7 +106,7 @@ export function createSettingsStore(
         if (event.key !== SETTINGS_STORAGE_KEY && event.key !== null) {
           return; // a null key says that the whole storage was cleared
         }
-        const {dense, spacing, ...rest} = parseStoredText(event.newValue);
+        const {dense, spacing, ...rest} = parseStoredText(event.newValue, own);
         update({type: 'SET_DENSE', payload: dense});
         update({type: 'SET_SPACING', payload: spacing});
         update({type: 'CHANGE', payload: rest});

@@ -1,6 +1,7 @@
+import {ownDirection} from './ownDirection';
 import {COMPONENT_LOCALE_FORM, parseSettings} from './parseSettings';
 import {DEFAULT_SETTINGS, PALETTE_COLOR_NAMES} from './types';
-import type {ModeChoice, StoredSettings} from './types';
+import type {Direction, ModeChoice, StoredSettings} from './types';
 
 /** Query parameter of a link that carries settings. */
 export const SETTINGS_PARAMETER = 'settings';
@@ -27,13 +28,18 @@ export interface SharedSettings extends StoredSettings {
 /**
  * Writes settings in the compact form of the share link, such as `mode.dark~dir.rtl~dense~spacing.6~primary.1a73e8`.
  * Defaults are left out. Every character can stand in a query as it is.
+ *
+ * @param own - direction of the page's language, which is the default
  */
-export function encodeSettings(settings: SharedSettings): string {
+export function encodeSettings(
+  settings: SharedSettings,
+  own: Direction = DEFAULT_SETTINGS.direction,
+): string {
   const tokens: string[] = [];
   if (settings.mode !== null) {
     tokens.push(`mode.${settings.mode}`);
   }
-  if (settings.direction !== DEFAULT_SETTINGS.direction) {
+  if (settings.direction !== own) {
     tokens.push(`dir.${settings.direction}`);
   }
   if (settings.dense) {
@@ -58,9 +64,10 @@ export function encodeSettings(settings: SharedSettings): string {
  * Reads the value of the share link's parameter. Corrupt parts are dropped one by one; settings that the link leaves
  * out have their defaults, so that both readers see the same.
  *
+ * @param own - direction of the page's language
  * @returns `null` when no part is valid: then the reader's own settings stay
  */
-export function decodeSettings(value: string | null): SharedSettings | null {
+export function decodeSettings(value: string | null, own?: Direction): SharedSettings | null {
   const token = new RegExp(SETTINGS_TOKEN);
   const parts = new Map<string, string>();
   for (const part of (value ?? '').split('~')) {
@@ -74,22 +81,25 @@ export function decodeSettings(value: string | null): SharedSettings | null {
   }
   const mode = parts.get('mode');
   return {
-    ...parseSettings({
-      direction: parts.get('dir'),
-      dense: parts.has('dense'),
-      spacing: parts.has('spacing') ? Number(parts.get('spacing')) : undefined,
-      paletteColors: Object.fromEntries(
-        PALETTE_COLOR_NAMES.map((name) => [name, {main: `#${parts.get(name) ?? ''}`}]),
-      ),
-      componentLocale: parts.get('locale'),
-    }),
+    ...parseSettings(
+      {
+        direction: parts.get('dir'),
+        dense: parts.has('dense'),
+        spacing: parts.has('spacing') ? Number(parts.get('spacing')) : undefined,
+        paletteColors: Object.fromEntries(
+          PALETTE_COLOR_NAMES.map((name) => [name, {main: `#${parts.get(name) ?? ''}`}]),
+        ),
+        componentLocale: parts.get('locale'),
+      },
+      own,
+    ),
     mode: mode === 'light' || mode === 'dark' || mode === 'system' ? mode : null,
   };
 }
 
 /** Reads the settings that a page's address carries; `search` is the query with its question mark. */
-export function settingsFromSearch(search: string): SharedSettings | null {
-  return decodeSettings(new URLSearchParams(search).get(SETTINGS_PARAMETER));
+export function settingsFromSearch(search: string, own?: Direction): SharedSettings | null {
+  return decodeSettings(new URLSearchParams(search).get(SETTINGS_PARAMETER), own);
 }
 
 /**
@@ -101,7 +111,10 @@ export function shareLink(href: string, settings: SharedSettings): string {
   const url = new URL(href);
   url.searchParams.delete(SETTINGS_PARAMETER);
   // Set as text: URLSearchParams would write `~` as `%7E`.
-  url.search = [url.search.slice(1), `${SETTINGS_PARAMETER}=${encodeSettings(settings)}`]
+  url.search = [
+    url.search.slice(1),
+    `${SETTINGS_PARAMETER}=${encodeSettings(settings, ownDirection(url.pathname))}`,
+  ]
     .filter(Boolean)
     .join('&');
   return url.href;

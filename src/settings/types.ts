@@ -31,7 +31,10 @@ export interface SettingsState {
   readonly componentLocale: string | null;
 }
 
-/** What `localStorage` keeps. The mode is stored by the color mode of Docusaurus. */
+/**
+ * What `localStorage` keeps, the direction when it is not that of the page's language. The mode is stored by the color
+ * mode of Docusaurus.
+ */
 export type StoredSettings = Omit<SettingsState, 'paletteMode'>;
 
 export const DEFAULT_SETTINGS: SettingsState = {

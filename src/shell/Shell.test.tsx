@@ -18,6 +18,7 @@ const site = vi.hoisted(() => ({
 }));
 
 vi.mock('@archived-versions', () => import('../../versionsArchived.json'));
+vi.mock('@generated/routes', () => ({default: [{path: '*'}]}));
 vi.mock('@page-map', () => ({default: [{path: '/x/react-charts/', title: 'Charts – Overview'}]}));
 vi.mock('@version-map', () => ({default: {built: 'current', versions: []}}));
 vi.mock('@docusaurus/router', () => ({useLocation: () => site}));

@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -117,17 +117,14 @@ describe('a third and a fourth language, an entry each in one table', {timeout: 
     await page.waitForURL(`${origin}/fr/x/introduction/`);
     expect(problems).toEqual([]);
 
-    const command = (...args: string[]) =>
-      execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', ...args], {
-        cwd: site,
-        encoding: 'utf8',
-        stdio: 'pipe',
-      });
-    expect(command('scripts/i18n/status.ts')).toMatch(/^French\b|^fr\b/m);
-    command('scripts/i18n/new.ts', 'react-data-grid/quickstart', '--language', 'fr');
+    const command = (...args: string[]) => {
+      const program = ['node_modules/tsx/dist/cli.mjs', ...args];
+      return spawnSync(process.execPath, program, {cwd: site, encoding: 'utf8'}).stdout;
+    };
+    expect(command('scripts/i18n/status.ts')).toMatch(/^fr +pages: 0 translated/m);
+    const quickstart = ['react-data-grid/quickstart', '--language', 'fr'];
+    command('scripts/i18n/new.ts', ...quickstart);
     expect(existsSync(path.join(site, pages('fr'), 'react-data-grid/quickstart/index.mdx'))).toBe(true);
-    expect(() =>
-      command('scripts/i18n/checkPages.ts', 'react-data-grid/quickstart', '--language', 'fr'),
-    ).toThrow(/sentence in English/);
+    expect(command('scripts/i18n/checkPages.ts', ...quickstart)).toContain('sentence in English');
   });
 });

@@ -115,9 +115,14 @@ describe('a site of two versions', {timeout: 900 * seconds}, () => {
     await expect(buildPart(site, en, 1)).resolves.toMatchObject({fromCache: false});
     expect(await otherFiles()).toEqual([]);
 
-    // A demo of one version on the packages of the other one: the build names a module and the last output stays.
-    addFiles(site, {[demoFile]: demo('@mui/x-data-grid').replace("'@mui/x-data-grid-pro'", "'../grid'")});
-    addFiles(site, {'docs/react-data-grid/grid.ts': "export * from '@mui/x-data-grid-pro-v7';\n"});
+    // A page of one version on the packages of the other one: the build names a module and the last output stays.
+    addFiles(site, {
+      'docs/react-data-grid/grid.ts': "export {gridClasses} from '@mui/x-data-grid-pro-v7';\n",
+      'docs/react-data-grid/index.mdx': page(
+        'Data Grid',
+        'import {gridClasses} from \'./grid\';\n\n<Demo name="Release" height={200} />\n\n{gridClasses.root}',
+      ),
+    });
     await expect(buildPart(site, en, 1)).rejects.toThrow('Part "en" failed');
     expect(readFileSync(partPaths(site, en.name).log, 'utf8')).toMatch(
       /x-data-grid-pro-v7\S+ is bundled, and version current/,

@@ -46,7 +46,8 @@ describe('somebody who writes while the development server runs', {timeout: 300_
     const origin = await serveDevelopment(site, 'en', '/x/introduction/');
     const shown = await browser.newPage({serviceWorkers: 'block'});
     await shown.goto(`${origin}/x/introduction/`);
-    await shown.getByRole('button', {name: 'Press'}).waitFor({timeout: 120_000});
+    const press = shown.getByRole('button', {name: 'Press', exact: true});
+    await press.waitFor({timeout: 120_000});
 
     const overlay = shown.frameLocator('#webpack-dev-server-client-overlay').locator('body');
     const sayOf = async (file: string, from: string, to: string) => {
@@ -70,7 +71,7 @@ describe('somebody who writes while the development server runs', {timeout: 300_
       `${page}:4:1: "newFeature" must be a boolean`,
     );
 
-    await shown.getByRole('button', {name: 'Press'}).click();
+    await press.click();
     await shown.getByText(`${demo}:12: No row 1`).waitFor({timeout: 60_000});
   });
 });

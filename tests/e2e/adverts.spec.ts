@@ -187,6 +187,8 @@ test('crawlers get an empty box, and nothing is requested', async ({browser: chr
   await done;
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   await expect(place(page)).toBeEmpty();
+  // The room alone, without the tint that says that something comes.
+  await expect(place(page)).toBeHidden();
   expect((await place(page).boundingBox())?.height).toBe(126);
   expect(server.requests()).toEqual([]);
   await context.close();

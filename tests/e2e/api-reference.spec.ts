@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './support/test';
 import {open} from './support/journey';
 import {expectNoSeriousAxeFindings, look, observe} from './support/observe';
@@ -12,12 +12,32 @@ const premium = '/x/api/data-grid/data-grid-premium/';
 const filterBox = (page: Page) => page.locator('main input[data-api-filter]');
 const shown = (page: Page) => page.locator('main [data-api-entry]:visible');
 
+/** The description of an entry. */
+const textOf = (entry: Locator) => entry.locator('div[data-api-text]').first();
+
+/** Opens every row of a list, as a reader does one by one. */
+async function openRows(page: Page): Promise<void> {
+  await page.locator('main details').evaluateAll((rows) => {
+    rows.forEach((row) => row.setAttribute('open', ''));
+  });
+}
+
+/** Has the reader chosen a layout before. */
+async function keepLayout(page: Page, layout: string): Promise<void> {
+  await page.addInitScript((value) => {
+    if (window.location.protocol.startsWith('http')) {
+      window.localStorage.setItem('mui-x-docs.api-layout', value);
+    }
+  }, layout);
+}
+
 test('an API page has its parts, in the contents too, and marks its product', async ({page}) => {
   const {problems} = observe(page);
   await open(page, grid);
   await expect(page.locator('h1')).toContainText('DataGrid');
   await expect(page).toHaveTitle(/DataGrid API/);
-  for (const id of ['imports', 'demos', 'props', 'slots', 'classes', 'theme', 'source', 'prop-rows']) {
+  await expect(page.locator('[id="prop-rows"]')).toBeAttached();
+  for (const id of ['imports', 'demos', 'props', 'slots', 'classes', 'theme', 'source']) {
     await expect(page.locator(`[id="${id}"]`)).toBeAttached();
     await expect(
       page.getByRole('navigation', {name: 'On this page'}).locator(`a[href="#${id}"]`),
@@ -28,9 +48,89 @@ test('an API page has its parts, in the contents too, and marks its product', as
   expect(problems()).toEqual([]);
 });
 
-test('a deep link leads to its entry', async ({page}) => {
+test('a deep link leads to its entry, whose row is open', async ({page}) => {
   await open(page, `${grid}#prop-rowHeight`);
-  await expect(page.locator('[id="prop-rowHeight"]')).toBeInViewport();
+  const entry = page.locator('[id="prop-rowHeight"]');
+  await expect(entry).toBeInViewport();
+  await expect(entry).toHaveAttribute('open', '');
+  await expect(textOf(entry)).toBeVisible();
+  await entry.locator('summary').press('Enter');
+  await expect(textOf(entry)).toBeHidden();
+  await page.evaluate(() => {
+    window.location.hash = '#prop-density';
+  });
+  await expect(textOf(page.locator('[id="prop-density"]'))).toBeVisible();
+});
+
+test('a row of the list is one line of 40 px that opens, and stays open while the reader filters', async ({
+  page,
+}) => {
+  const {problems} = observe(page);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({width, height: 800});
+    await open(page, grid);
+    await page.addStyleTag({content: '[data-api-entry] {content-visibility: visible !important}'});
+    const heights = await page
+      .locator('#props ~ div > details')
+      .evaluateAll((rows) => rows.slice(1).map((row) => row.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(50);
+    expect([...new Set(heights.map(Math.round))], `${width} px`).toEqual([40]);
+  }
+  const entry = page.locator('[id="prop-density"]');
+  await expect(textOf(entry)).toBeHidden();
+  await entry.locator('summary').press('Enter');
+  await expect(textOf(entry)).toBeVisible();
+  await filterBox(page).fill('sortModel');
+  await expect(entry).toBeHidden();
+  await filterBox(page).press('Escape');
+  await expect(textOf(entry)).toBeVisible();
+  expect(problems()).toEqual([]);
+});
+
+for (const layout of ['table', 'expanded'] as const) {
+  test(`as ${layout} every entry is shown whole, and a deep link leads to it`, async ({page}) => {
+    await keepLayout(page, layout);
+    await open(page, `${premium}#slot-toolbar`);
+    const entry = page.locator('[id="slot-toolbar"]');
+    await expect(textOf(entry)).toBeVisible();
+    // What was the line of a row is no stop for the keyboard.
+    await entry.locator('summary').evaluate((summary) => {
+      summary.focus();
+    });
+    await expect(entry.locator('summary')).not.toBeFocused();
+    const header = await page.getByRole('banner').boundingBox();
+    await expect
+      .poll(async () => ((await entry.boundingBox())?.y ?? 0) - (header?.height ?? 0))
+      .toBeLessThan(140);
+    const place = await entry.boundingBox();
+    expect((place?.y ?? 0) - (header?.height ?? 0)).toBeGreaterThan(0);
+  });
+}
+
+test('in a table what a method takes has the whole width, below its columns', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await keepLayout(page, 'table');
+  await open(page, '/x/api/data-grid/api-object/#method-sortColumn');
+  const entry = page.locator('[id="method-sortColumn"]');
+  const call = entry.locator('dl');
+  await expect(call).toBeVisible();
+  const [row, name, parameters] = await Promise.all([
+    entry.boundingBox(),
+    entry.getByRole('heading').boundingBox(),
+    call.boundingBox(),
+  ]);
+  if (!row || !name || !parameters) throw new Error('The method has no name or parameters');
+  expect(parameters.width).toBeGreaterThan(row.width - 40);
+  expect(parameters.y).toBeGreaterThan(name.y + name.height);
+});
+
+test('printed, every row shows what it holds', async ({page}) => {
+  await open(page, grid);
+  await expect(textOf(page.locator('[id="prop-density"]'))).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  for (const id of ['prop-density', 'slot-toolbar', 'class-columnHeader']) {
+    await expect(textOf(page.locator(`[id="${id}"]`))).toBeVisible();
+  }
 });
 
 test('B2.6 code stays left-to-right in a mirrored page, and the copy button off it', async ({page}) => {
@@ -120,6 +220,8 @@ test('a prop of an alias shows the values, in every layout, and leads to the pag
   await open(page, '/x/api/date-pickers/date-calendar/');
   const views = page.locator('[id="prop-views"]');
   const values = views.getByText("DateView = 'year' | 'month' | 'day'");
+  await expect(values).toBeHidden();
+  await views.locator('summary').press('Enter');
   for (const layout of ['List', 'Table', 'Expanded']) {
     await page.getByRole('button', {name: layout, exact: true}).click();
     const [type, line] = await Promise.all([
@@ -156,6 +258,7 @@ test('the page of a hook shows what it takes and returns, in the contents too', 
   await expect(page.locator('#returned')).toHaveText(/^Return value/);
   await expect(page.locator('[id="result-getRootProps"]')).toBeVisible();
   const contents = page.getByRole('navigation', {name: 'On this page'});
+  await contents.getByRole('link', {name: 'Return value'}).click();
   await expect(contents.locator('a[href="#result-getRootProps"]')).toBeAttached();
   await filterBox(page).fill('getRootProps');
   await expect(page.locator('[id="option-itemId"]')).toBeHidden();
@@ -174,6 +277,34 @@ test('the index lists every kind of name and filters by product, kind and plan',
   }
   await filterBox(page).fill('no such name');
   await expect(shown(page)).toHaveCount(0);
+});
+
+test('an index is dense, by letter, and letters without a match are folded away', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await open(page, '/x/api/data-grid/');
+  expect(await page.locator('article').evaluate((article) => article.clientHeight)).toBeLessThan(9000);
+  const letter = (name: string) => page.locator('main').getByRole('heading', {level: 2, name, exact: true});
+  await expect(letter('G')).toBeVisible();
+  await expect(letter('U')).toBeVisible();
+  await filterBox(page).fill('useGridApiRef');
+  await expect(letter('G')).toBeHidden();
+  await expect(letter('U')).toBeVisible();
+});
+
+test('the filter says how many there are, and inherited props follow it', async ({page}) => {
+  await open(page, grid);
+  await expect(filterBox(page)).toHaveAttribute('placeholder', /^Filter \d+ props and \d+ more$/);
+  await open(page, '/x/api/data-grid/events/');
+  await expect(filterBox(page)).toHaveAttribute('placeholder', /^Filter \d+ events$/);
+  await open(page, '/x/api/');
+  await expect(filterBox(page)).toHaveAttribute('placeholder', /^Filter \d+ names$/);
+  await open(page, '/x/api/date-pickers/date-field/');
+  const inherited = page.locator('#inherited');
+  await expect(inherited).toBeVisible();
+  await filterBox(page).fill('no such name');
+  await expect(inherited).toBeHidden();
+  await filterBox(page).press('Escape');
+  await expect(inherited).toBeVisible();
 });
 
 test('the index is searched by description and type, which come when the filter is used', async ({page}) => {
@@ -268,13 +399,10 @@ for (const address of [
 ]) {
   for (const layout of ['list', 'table', 'expanded']) {
     test(`nothing overflows at 360 px: ${address} as ${layout}`, async ({page}) => {
-      await page.addInitScript((value) => {
-        if (window.location.protocol.startsWith('http')) {
-          window.localStorage.setItem('mui-x-docs.api-layout', value);
-        }
-      }, layout);
+      await keepLayout(page, layout);
       await page.setViewportSize({width: 360, height: 800});
       await open(page, address);
+      await openRows(page);
       await page.addStyleTag({content: '[data-api-entry] {content-visibility: visible !important}'});
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     });
@@ -297,6 +425,8 @@ for (const address of [
       await page.setViewportSize({width, height: 800});
       await open(page, address);
       await page.addStyleTag({content: '[data-api-entry] {content-visibility: visible !important}'});
+      await expectNoSeriousAxeFindings(page, {include: 'main', rules: ['target-size']});
+      await openRows(page);
       for (const layout of ['list', 'table', 'expanded']) {
         await page.evaluate(
           (value) => document.documentElement.setAttribute('data-api-layout', value),
@@ -316,7 +446,7 @@ test('an API page has no serious axe finding', async ({page}) => {
 test('Chinese API pages have a Chinese interface', async ({page}) => {
   await open(page, '/zh/x/api/data-grid/data-grid/');
   await expect(page.locator('#props')).toHaveText(/^属性/);
-  await expect(filterBox(page)).toHaveAttribute('placeholder', '按名称、类型或说明筛选');
+  await expect(filterBox(page)).toHaveAttribute('placeholder', /^筛选 \d+ 个属性，另有 \d+ 项$/);
   await expect(page.locator('main a[href^="/x/"]')).toHaveCount(0);
 });
 
@@ -374,6 +504,15 @@ test.describe('without JavaScript', () => {
     await expect(filterBox(page)).toBeHidden();
     await page.locator('[id="prop-columns"]').getByRole('link', {name: 'GridColDef'}).first().click();
     await expect(page.locator('h1')).toContainText('GridColDef');
+  });
+
+  test('a row opens, and the one that the address names is open', async ({page}) => {
+    await page.goto(`${premium}#prop-rowHeight`);
+    await expect(textOf(page.locator('[id="prop-rowHeight"]'))).toBeVisible();
+    const entry = page.locator('[id="prop-density"]');
+    await expect(textOf(entry)).toBeHidden();
+    await entry.locator('summary').press('Enter');
+    await expect(textOf(entry)).toBeVisible();
   });
 });
 

@@ -129,8 +129,10 @@ test.describe('without JavaScript', () => {
   test('all TypeScript is there to read', async ({page}) => {
     await page.goto(`${address}#FirstTree.js`);
     await expect(visibleCode(page, plain)).toHaveCount(1);
+    // As it is read: what stands in `noscript` is no content for a script.
     await expect(visibleCode(page, plain)).toContainText(
       "import {RichTreeView} from '@mui/x-tree-view/RichTreeView'",
+      {useInnerText: true},
     );
     await expect(page.locator(`${plain} [data-part="rest"]`).first()).toBeVisible();
     await expect(page.getByRole('button', {name: 'Show all code'})).toHaveCount(0);
@@ -138,4 +140,25 @@ test.describe('without JavaScript', () => {
       1,
     );
   });
+});
+
+test('code fades where it is cut, and nowhere else', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, '/x/react-data-grid/quickstart/');
+  const blocks = page.locator('figure > pre');
+  const cuts = await blocks.evaluateAll((all) =>
+    all.map((pre) => ({
+      isCut: pre.scrollWidth > pre.clientWidth,
+      fade: getComputedStyle(pre).getPropertyValue('--cut-end'),
+    })),
+  );
+  expect(new Set(cuts.map(({isCut}) => isCut)).size).toBe(2);
+  expect(cuts).toEqual(cuts.map(({isCut}) => ({isCut, fade: isCut ? '32px' : '0px'})));
+
+  const block = blocks.nth(cuts.findIndex(({isCut}) => isCut));
+  const fade = (side: 'start' | 'end') =>
+    block.evaluate((pre, name) => getComputedStyle(pre).getPropertyValue(name), `--cut-${side}`);
+  await block.evaluate((pre) => pre.scrollTo({left: pre.scrollWidth, behavior: 'instant'}));
+  await expect.poll(() => fade('end')).toBe('0px');
+  expect(await fade('start')).toBe('32px');
 });

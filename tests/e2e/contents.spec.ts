@@ -70,6 +70,42 @@ test.describe('the table of contents', () => {
     await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
   });
 
+  test('of an API page shows its groups, and the entries of the one in view', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 800});
+    await open(page, '/x/api/data-grid/data-grid/');
+    const links = contentsOf(page).getByRole('link');
+    expect(await links.count()).toBeLessThan(12);
+    const current = contentsOf(page).locator('[aria-current]');
+    await contentsOf(page).getByRole('link', {name: 'Props', exact: true}).click();
+    await expect(current).toHaveText(['Props']);
+    const rows = contentsOf(page).getByRole('link', {name: 'rows', exact: true});
+    await expect(rows).toBeAttached();
+    await expect(contentsOf(page).locator('a[href="#slot-toolbar"]')).toHaveCount(0);
+    await contentsOf(page).getByRole('link', {name: 'R', exact: true}).click();
+    await expect(page).toHaveURL(/#prop-r/);
+    await expect(current).toHaveText([/^r/]);
+    // The list has brought its current entry into view, and the page has stayed at the entry.
+    await expect(current).toBeInViewport();
+    const entry = page.locator('main [data-api-entry]:target');
+    await expect(entry).toBeInViewport();
+    await contentsOf(page).getByRole('link', {name: 'Slots', exact: true}).click();
+    await expect(current).toHaveText(['Slots']);
+    await expect(rows).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(current).toHaveCount(0);
+    expect(await links.count()).toBeLessThan(12);
+  });
+
+  for (const hash of ['props', 'prop-rowHeight', 'slots', 'source']) {
+    for (const width of [360, 1280]) {
+      test(`marks what a link to #${hash} of an API page leads to, at ${width} px`, async ({page}) => {
+        await page.setViewportSize({width, height: 800});
+        await open(page, `/x/api/data-grid/data-grid/#${hash}`);
+        await expect(contentsOf(page).locator('[aria-current]')).toHaveAttribute('href', `#${hash}`);
+      });
+    }
+  }
+
   for (const width of [360, 768]) {
     test(`is a closed box at ${width} px that opens, and closes after a choice`, async ({page}) => {
       await page.setViewportSize({width, height: 740});

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './support/test';
-import {observe} from './support/observe';
+import {look, observe} from './support/observe';
 
 async function ready(page: Page, address: string, name: string) {
   await page.goto(address);
@@ -65,4 +65,29 @@ test('what a demo opens has the direction of the demo, in full screen too', asyn
   await expect(section.locator('[data-demo-box]').getByRole('group', {name: 'Date of birth'})).toContainText(
     '15',
   );
+});
+
+test('right to left, a cell that is too narrow keeps the beginning of a Latin text', async ({page}) => {
+  await look(page, {mode: 'light', direction: 'rtl'});
+  const section = await ready(page, '/x/react-data-grid/cells/', 'CellsLongText');
+  const hidden = await section.getByText(/^Drilled on the left/).evaluate((element) => {
+    const cell = element.closest('[role=gridcell]');
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    const [line] = text.getClientRects();
+    const place = cell?.getBoundingClientRect();
+    return line && place && {before: place.left - line.left, after: line.right - place.right};
+  });
+  expect(hidden?.before).toBeLessThanOrEqual(0);
+  expect(hidden?.after).toBeGreaterThan(0);
+});
+
+test('the number of rows of a page shows that it has the focus', async ({page}) => {
+  const section = await ready(page, '/x/react-data-grid/cells/', 'CellsLongText');
+  const size = section.getByRole('combobox', {name: 'Rows per page:'});
+  await size.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(size).toBeFocused();
+  await expect(size).toHaveCSS('outline-style', 'solid');
 });

@@ -183,3 +183,25 @@ test('mode and direction of one demo leave the page as it is', async ({page}) =>
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
+
+test('a linked name in the text is tinted in the code of its demo, by pointer and by focus', async ({
+  page,
+}) => {
+  await open(page, '/x/react-data-grid/sorting/');
+  const section = page.locator('#SortingOrder');
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.getByRole('button', {name: 'Show all code'})).toBeVisible();
+  await expect(section).toHaveAttribute('data-demo-state', 'ready', {timeout: 20_000});
+  const link = page.locator('.markdown > p > a').filter({hasText: /^sortingOrder$/});
+  const tinted = () =>
+    page.evaluate(() => new Set([...(CSS.highlights.get('linked-name') ?? [])].map(String)).size);
+  expect(await tinted()).toBe(0);
+  await link.hover();
+  await expect.poll(tinted).toBe(1);
+  await page.mouse.move(0, 0);
+  await expect.poll(tinted).toBe(0);
+  await link.focus();
+  await expect.poll(tinted).toBe(1);
+  await link.blur();
+  await expect.poll(tinted).toBe(0);
+});

@@ -2,8 +2,11 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './support/test';
+import {matchException, type Finding} from '../exceptions';
 import {allLooks, pageAddresses, sourceFolderOf, type Look} from './support/addresses';
+import {recordFindings} from './support/findings';
 import {layoutShift, movedNodes, recordFrames} from './support/frames';
+import {gridFaults, readGrids} from './support/gridFit';
 import {open} from './support/journey';
 import {memoryOf} from './support/memory';
 import {expectNoHorizontalScroll, expectNoSeriousAxeFindings, observe, switchLook} from './support/observe';
@@ -66,6 +69,21 @@ function wrongHeights(page: Page, tolerated: number): Promise<string[]> {
   );
 }
 
+/** Cut headers, slivers and empty places in the data grids of the demos that no exception allows. */
+async function wrongGrids(page: Page): Promise<string[]> {
+  const findings = (await readGrids(page))
+    .flatMap(gridFaults)
+    .map((fault): Extract<Finding, {kind: 'grid'}> => ({
+      kind: 'grid',
+      page: new URL(page.url()).pathname,
+      ...fault,
+    }));
+  recordFindings(findings);
+  return findings
+    .filter((finding) => !matchException(finding))
+    .map(({demo, fault, text}) => `${demo}: ${fault}, ${text}`);
+}
+
 /** What a screen reader finds in each demo, by name. */
 async function snapshotsOf(demos: readonly Locator[]): Promise<Record<string, string>> {
   const snapshots: Record<string, string> = {};
@@ -114,6 +132,7 @@ for (const address of pages) {
     expect.soft(await layoutShift(page), await movedNodes(page)).toBeLessThan(0.01);
     expect.soft(await wrongHeights(page, tolerance.first)).toEqual([]);
     const first = await settled(page, () => snapshotsOf(demos), quiet);
+    expect.soft(await wrongGrids(page), 'data grids').toEqual([]);
     // A demo that shows something else the second time is not deterministic.
     for (const demo of demos) {
       await demo.getByRole('toolbar').locator('[data-toolbar-item="reset"]').click();

@@ -1,3 +1,4 @@
+import {currentMajor} from '../unit/currentMajor';
 import {expect, test} from './support/test';
 import {pageAddresses} from './support/addresses';
 import {open, openLanguages} from './support/journey';
@@ -5,8 +6,8 @@ import {open, openLanguages} from './support/journey';
 test.describe('addresses of the languages', () => {
   for (const [from, to, status] of [
     ['/en/x/react-charts/quickstart/', '/x/react-charts/quickstart/', 301],
-    ['/x/v8/react-charts/', '/x/react-charts/', 302],
-    ['/zh/x/v8/react-charts/', '/zh/x/react-charts/', 302],
+    [`/x/${currentMajor}/react-charts/`, '/x/react-charts/', 302],
+    [`/zh/x/${currentMajor}/react-charts/`, '/zh/x/react-charts/', 302],
     ['/', '/x/introduction/', 302],
     ['/x/', '/x/introduction/', 302],
     ['/zh/', '/zh/x/introduction/', 302],
@@ -74,12 +75,18 @@ test('a translated page is marked as Chinese throughout', async ({page}) => {
   await expect(page.getByRole('menu').getByText('English')).toHaveAttribute('lang', 'en');
 });
 
-// Every page of the current version has a translation.
-test('a page without a translation says so, and its text and contents are marked as English', async ({
-  page,
-}) => {
-  await open(page, '/zh/x/v7/react-charts/legend/');
-  await expect(page.locator('.theme-doc-markdown')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('main').getByText('本页尚未翻译')).toBeVisible();
-  await expect(page.locator('main nav [lang=en]').getByRole('link').first()).toHaveText(/^[A-Z]/);
+test('Chinese fills its lines and stands upright, where English is balanced and slanted', async ({page}) => {
+  for (const [address, wrap, style] of [
+    ['/x/react-data-grid/sorting/', 'balance', 'italic'],
+    ['/zh/x/react-data-grid/sorting/', 'auto', 'normal'],
+  ] as const) {
+    await open(page, address);
+    await expect(page.locator('.markdown h1')).toHaveCSS('text-wrap-style', wrap);
+    const lead = page.locator('.markdown > header + p');
+    await expect(lead).toHaveCSS('text-wrap-style', 'auto');
+    await lead.evaluate((element) => element.append(document.createElement('em')));
+    await expect(lead.locator('em').last()).toHaveCSS('font-style', style);
+  }
+  await open(page, '/zh/x/no-such-page/');
+  await expect(page.locator('h1')).toHaveCSS('text-wrap-style', 'auto');
 });

@@ -44,19 +44,20 @@ for (const {language, prefix, heading, near, other, otherHref, version} of cases
     await expect(page.locator('h1')).not.toHaveText(heading);
   });
 
-  test(`the header of a missing page marks its product and leads to the other language (${language})`, async ({
+  test(`the header of a missing page marks no product and leads to the other language (${language})`, async ({
     page,
   }) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await open(page, `${prefix}/x/react-charts/no-such-page/?a=b#c`);
     const header = page.getByRole('banner');
-    await expect(header.locator('nav [aria-current]')).toHaveAttribute('href', `${prefix}/x/react-charts/`);
+    await expect(header.getByRole('navigation').getByRole('link').first()).toBeVisible();
+    await expect(header.locator('[aria-current]')).toHaveCount(0);
     await expect(await languageItem(page, other)).toHaveAttribute(
       'href',
       `${prefix === '' ? '/zh' : ''}/x/react-charts/no-such-page/?a=b#c`,
     );
-    // One file stands for all addresses; what it did not know is drawn anew without a word. The browser names the 404.
+    // One file stands for all addresses, and hydrates at each without a word. The browser names the 404.
     expect(errors).toEqual([expect.stringContaining('404')]);
     const corner = await header.evaluate(
       (element) => getComputedStyle(element, '::after').borderStartStartRadius,
@@ -72,6 +73,34 @@ test('an address far from every page gets the products and no guesses', async ({
   await expect(page.getByRole('heading', {name: 'Nearest pages'})).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link', {name: 'Tree View'})).toBeVisible();
 });
+
+for (const address of ['/x/api/data-grid/no-such-page/', '/zh/x/api/charts/no-such-page/']) {
+  test(`a missing page of the API reference is a 404 with suggestions: ${address}`, async ({page}) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    const response = await open(page, address);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('#site-navigation')).toHaveCount(0);
+    expect(errors).toEqual([expect.stringContaining('404')]);
+  });
+}
+
+for (const address of ['/x/offline/', '/x/privacy/', '/x/no-such-page/']) {
+  test(`no product is marked on ${address}, wide and narrow`, async ({page}) => {
+    await open(page, address);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('navigation', {name: 'Products'})).toBeVisible();
+    await expect(header.locator('[aria-current]')).toHaveCount(0);
+    await page.setViewportSize({width: 1000, height: 800});
+    const button = header.getByRole('button', {name: 'Products', exact: true});
+    await expect(button).toHaveText('Products');
+    await button.click();
+    await expect(page.getByRole('menu', {name: 'Products'}).getByRole('menuitem')).toHaveCount(5);
+    await expect(page.getByRole('menu', {name: 'Products'}).locator('[aria-current]')).toHaveCount(0);
+  });
+}
 
 for (const address of ['/nothing/', '/nothing', '/xx/react-charts/', '/zh/nothing/']) {
   test(`an unknown address outside the documentation is a 404: ${address}`, async ({page}) => {

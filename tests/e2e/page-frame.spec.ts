@@ -103,19 +103,6 @@ test.describe('around a page', () => {
     }
   });
 
-  test('back to top appears on the way up and goes to the top', async ({page}) => {
-    await open(page, '/x/introduction/installation/');
-    const button = page.getByRole('button', {name: 'Scroll back to top'});
-    await expect(button).not.toBeVisible();
-    await scrollBy(page, 2000);
-    // A demo that is drawn meanwhile can move the page down again, which hides the button.
-    await expect(async () => {
-      await scrollBy(page, -100);
-      await button.click({timeout: 2000});
-    }).toPass();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
   test('the skip link is the first stop and leads to the title', async ({page}) => {
     await open(page, '/x/introduction/support/');
     await page.keyboard.press('Tab');

@@ -1,3 +1,4 @@
+import {currentMajor} from '../unit/currentMajor';
 import {expect, test} from './support/test';
 
 test.describe('the production server', () => {
@@ -6,7 +7,7 @@ test.describe('the production server', () => {
     ['/x/', '/x/introduction/'],
     ['/zh/x/', '/zh/x/introduction/'],
     ['/en/x/react-charts/', '/x/react-charts/'],
-    ['/x/v8/react-charts/', '/x/react-charts/'],
+    [`/x/${currentMajor}/react-charts/`, '/x/react-charts/'],
     ['/x/react-charts', '/x/react-charts/'],
   ] as const) {
     test(`${from} leads to ${to}`, async ({page}) => {

@@ -27,6 +27,7 @@ test.describe('taking a demo away', () => {
       `"@mui/x-data-grid": "${packageJson.dependencies['@mui/x-data-grid']}"`,
     );
     // The code that stands on the page, letter by letter; a form post ends lines with CR and LF.
+    await demo.getByRole('button', {name: 'Show all code'}).click();
     const shown = await demo.locator('pre code').first().textContent();
     expect(posted.get('project[files][src/Demo.tsx]')?.replaceAll('\r\n', '\n').trim()).toBe(shown?.trim());
   });

@@ -49,3 +49,18 @@ for (const width of [360, 1440]) {
     expect(first.x + first.width).toBeLessThanOrEqual(width);
   });
 }
+
+for (const address of ['/x/react-data-grid/sorting/', '/zh/x/react-charts/']) {
+  test(`without JavaScript the Markdown of ${address} is a link in place of its menu`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(address);
+    const link = page.locator('article').getByRole('link', {name: 'Markdown', exact: true});
+    await expect(link).toBeVisible();
+    await expect(page.locator('article').getByRole('button', {name: 'Markdown', exact: true})).toHaveCount(0);
+    const href = (await link.getAttribute('href')) ?? '';
+    expect(href).toBe(`${address}index.md`);
+    expect((await request.get(href)).ok()).toBe(true);
+  });
+}

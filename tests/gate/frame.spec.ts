@@ -1,6 +1,7 @@
 import {expect, test} from '../e2e/support/test';
 import {differentFrames, layoutShift, recordFrames} from '../e2e/support/frames';
 import {open, startDemo, storeOnce, uncaughtErrors} from '../e2e/support/journey';
+import {currentMajor} from '../unit/currentMajor';
 import {openPreferences, preferencesButton, styleOf} from '../e2e/support/preferences';
 
 // One journey for each rule of the frame that only a browser can show; the full check has every case of them.
@@ -97,7 +98,7 @@ test('preferences reach the demos at once, and Escape returns the focus', async 
 test('old addresses lead to the new ones', async ({request}) => {
   for (const [from, to, status] of [
     ['/en/x/react-charts/quickstart/', '/x/react-charts/quickstart/', 301],
-    ['/zh/x/v8/react-charts/', '/zh/x/react-charts/', 302],
+    [`/zh/x/${currentMajor}/react-charts/`, '/zh/x/react-charts/', 302],
     ['/', '/x/introduction/', 302],
   ] as const) {
     const response = await request.get(from, {maxRedirects: 0});

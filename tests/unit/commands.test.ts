@@ -35,6 +35,17 @@ describe('the commands that the Markdown files of the project print', () => {
     }
   });
 
+  it('begin a page that is not written yet, and move one that is', async () => {
+    const pages = (form: RegExp, printed: Iterable<string>) =>
+      [...printed].flatMap((command) => form.exec(command)?.[1] ?? []);
+    const commands = [...(await printedCommands()).keys()];
+    const isWritten = (page: string) => existsSync(`docs/${page}/index.mdx`);
+    const begun = pages(/^npm run (?:new:page|new:demo|i18n:new) (\S+)/, commands);
+    const moved = pages(/^npm run page:move (\S+)/, commands);
+    expect([begun.length, begun.filter(isWritten)]).toEqual([3, []]);
+    expect([moved.length, moved.filter(isWritten)]).toEqual([1, moved]);
+  });
+
   it('have a test file for each group, and a piece of the full check for each file', () => {
     const files = readdirSync('tests/builds/commands').filter((file) => file.endsWith('.test.ts'));
     const tested = groups.filter((group) => group !== 'network');

@@ -30,6 +30,13 @@ describe('README.md', () => {
   });
 });
 
+describe('CONTRIBUTING.md', () => {
+  it('reads in ten minutes, at 250 words a minute', () => {
+    const prose = readFileSync('CONTRIBUTING.md', 'utf8').replace(/^```[^]*?^```$|^\|.*$/gm, '');
+    expect(prose.split(/\s+/).length).toBeLessThanOrEqual(2500);
+  });
+});
+
 describe('plugins/README.md', () => {
   it('lists every plugin and no other', () => {
     const folders = readdirSync('plugins', {withFileTypes: true}).filter((entry) => entry.isDirectory());

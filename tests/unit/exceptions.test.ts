@@ -40,6 +40,14 @@ describe('the list of exceptions', () => {
     expect(matchException({...finding, kind: 'html'}, [contrast])).toBeUndefined();
   });
 
+  it('lets one fault of the grid of a demo pass alone', () => {
+    const narrow: Exception = {kind: 'grid', fault: 'clipped', demo: 'Fit', reason: 'its button fits it'};
+    const finding = {kind: 'grid', fault: 'clipped', demo: 'Fit', text: '5 px', page: '/x/'} as const;
+    expect(matchException(finding, [narrow])).toBe(narrow);
+    expect(matchException({...finding, fault: 'gap'}, [narrow])).toBeUndefined();
+    expect(matchException({...finding, demo: 'Other'}, [narrow])).toBeUndefined();
+  });
+
   it('finds the exceptions that nothing needs', () => {
     const finding = {kind: 'axe', rule: 'color-contrast', selector: '.watermark', page: '/x/'} as const;
     expect(unusedExceptions([finding], [license, contrast])).toEqual([license]);

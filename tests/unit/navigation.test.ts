@@ -1,4 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {products} from '../../config/products';
@@ -87,6 +87,45 @@ describe('the navigation tree', () => {
       );
       expect(others).toEqual([]);
     }
+  });
+});
+
+/** What the front matter of a page says of it; `undefined` for nothing. */
+function flagOf(id: string, flag: 'plan' | 'newFeature'): string | undefined {
+  const [head = ''] = readFileSync(path.join(docs, `${id}.mdx`), 'utf8').split('\n---\n');
+  return new RegExp(`^${flag}: (.+)$`, 'm').exec(head)?.[1];
+}
+
+describe('the marks of the navigation', () => {
+  it('give the pages of a group its plan', () => {
+    const planned = groups.filter(({customProps}) => customProps?.plan !== undefined);
+    expect(planned.length).toBeGreaterThan(3);
+    const others = planned.flatMap(({items: inner, customProps}) =>
+      ids
+        .filter((id) => Array.isArray(inner) && walk(inner).includes(id))
+        .filter((id) => flagOf(id, 'plan') !== customProps?.plan),
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('say what came with this major version', () => {
+    const newGroups = groups.filter(({customProps}) => customProps?.newFeature === true);
+    expect(newGroups.map(({key}) => key).sort()).toEqual([
+      'charts-bars',
+      'grid-components',
+      'grid-pivoting',
+      'grid-server-side-data',
+    ]);
+    expect(ids.filter((id) => flagOf(id, 'newFeature') === 'true').sort()).toEqual([
+      'react-data-grid/ai-assistant/index',
+      'react-data-grid/pivoting/index',
+      'react-data-grid/row-spanning/index',
+      'react-data-grid/undo-redo/index',
+      'react-date-pickers/time-range-picker/index',
+      'react-tree-view/rich-tree-view/editing/index',
+      'react-tree-view/rich-tree-view/lazy-loading/index',
+      'react-tree-view/rich-tree-view/ordering/index',
+    ]);
   });
 });
 

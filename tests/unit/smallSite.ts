@@ -15,6 +15,7 @@ const needed = [
   'package-lock.json',
   'package.json',
   'sidebars',
+  'sidebars.ts',
   'tsconfig.json',
   'versionsArchived.json',
 ];

@@ -21,6 +21,7 @@ import {userEvent} from 'vitest/browser';
 import {render} from 'vitest-browser-react';
 import PluginsBar from './_demos/PluginsBar';
 import PluginsPie from './_demos/PluginsPie';
+import PluginsScatter from './_demos/PluginsScatter';
 
 claim('lead', 'the demos render with few plugins, without a message', async () => {
   const warn = vi.spyOn(console, 'warn');
@@ -48,6 +49,27 @@ claim('choose', 'the four plugins of bars open the tooltip', async () => {
   const [first] = bars;
   if (first) await userEvent.hover(first);
   await expect.poll(() => document.querySelector('[role=tooltip]')?.textContent).toContain('58');
+});
+
+claim('choose', 'useChartClosestPoint opens the tooltip of a scatter point nearby', async () => {
+  const screen = await render(
+    <div style={{width: 600}}>
+      <PluginsScatter />
+    </div>,
+  );
+  const points = screen.container.getElementsByTagName('circle');
+  await expect.poll(() => points.length).toBe(5);
+  const {left, top, width, height} = points[1]?.getBoundingClientRect() ?? new DOMRect();
+  const surface = screen.container.querySelector('svg') ?? document.body;
+  const frame = surface.getBoundingClientRect();
+  const hover = (away: number) =>
+    userEvent.hover(surface, {
+      position: {x: left + width / 2 - frame.left, y: top + height / 2 - frame.top + away},
+    });
+  await hover(60);
+  await expect.poll(() => document.querySelector('[role=tooltip]')?.textContent ?? '').not.toContain('2.4');
+  await hover(30);
+  await expect.poll(() => document.querySelector('[role=tooltip]')?.textContent).toContain('2.4');
 });
 
 const trams = {

@@ -62,7 +62,7 @@ export default function OrderDesk({
   // #preview-end
 
   return (
-    <div style={{height: 480}}>
+    <div style={{height: 475}}>
       <DataGrid
         rows={orders}
         columns={columns}

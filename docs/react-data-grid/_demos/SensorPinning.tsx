@@ -39,7 +39,7 @@ const columns: GridColDef<Sensor>[] = [
 
 export default function SensorPinning() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 318}}>
       {/* #preview-start */}
       <DataGridPro
         rows={rows}

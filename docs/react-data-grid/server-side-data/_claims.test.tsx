@@ -152,14 +152,20 @@ claim('cancel', 'a response to an older request is dropped, and so is its error'
 });
 
 claim('cancel', 'a page from the cache is overwritten by the response of a page that was left', async () => {
-  const {getRows, network} = sourceOf();
+  const answers: ((answer: GridGetRowsResponse) => void)[] = [];
+  const getRows = vi.fn<GridDataSource['getRows']>(() => new Promise((resolve) => answers.push(resolve)));
   const screen = await show({dataSource: {getRows}});
+  const answer = (index: number, first: number) =>
+    answers[index]?.({rows: Array.from({length: 5}, (_, place) => ({id: first + place})), rowCount: 40});
+  await expect.poll(() => answers.length).toBe(1);
+  answer(0, 1001);
   await sees(screen, '1001');
-  network.delay = 400;
   await next(screen);
-  await expect.poll(() => getRows.mock.calls.length).toBe(2);
+  await expect.poll(() => answers.length).toBe(2);
   await previous(screen);
+  await sees(screen, '1–5 of 40');
   await sees(screen, '1001');
+  answer(1, 1006);
   await sees(screen, '1006');
   await sees(screen, '1–5 of 40');
 });

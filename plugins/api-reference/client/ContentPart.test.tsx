@@ -1,13 +1,24 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Ready} from '@api-content';
 import {ContentPart} from './ContentPart';
 
 vi.mock('@theme/LoadFailure', () => import('@site/src/theme/LoadFailure'));
 
+/** The document of the tests cannot scroll. */
+const come = vi.fn();
+
+beforeEach(() => {
+  come.mockClear();
+  Element.prototype.scrollIntoView = come;
+  vi.stubGlobal('CSS', {supports: () => true});
+});
+
 afterEach(() => {
   cleanup();
+  window.location.hash = '';
+  vi.unstubAllGlobals();
   document.body.innerHTML = '';
 });
 
@@ -18,7 +29,9 @@ function Drawing({view}: {view: View}) {
     <>
       <input data-api-filter aria-label="Filter" />
       <p role="status" data-api-status />
-      <div data-api-entry="rows">{view.text}</div>
+      <div id="prop-rows" data-api-entry="rows">
+        {view.text}
+      </div>
       <span>
         <code>npm install</code>
         <button data-api-copy>Copy</button>
@@ -61,6 +74,44 @@ describe('a content that does not arrive', () => {
     await act(async () => void hydrateRoot(page, <ContentPart content={{load}} />));
     expect(screen.getByText('of the server')).toBeDefined();
     expect(load).not.toHaveBeenCalled();
+  });
+});
+
+describe('the entry that the address names', () => {
+  beforeEach(() => {
+    window.location.hash = '#prop-rows';
+  });
+  afterEach(() => document.documentElement.removeAttribute('data-api-layout'));
+
+  it.each([
+    ['is come to', 0, true],
+    ['is left alone where the browser has restored the place', 400, false],
+  ])('%s in a content that is drawn late', async (_, place, isCome) => {
+    vi.stubGlobal('scrollY', place);
+    await show(() => Promise.resolve(ready));
+    expect(come.mock.calls.length > 0).toBe(isCome);
+  });
+
+  it.each([
+    ['list', 'navigate', false],
+    ['table', 'navigate', true],
+    ['table', 'back_forward', false],
+  ])('in a %s of the server, after %s: comes to it: %j', async (layout, type, isCome) => {
+    class Arrival {
+      type = type;
+    }
+    vi.stubGlobal('PerformanceNavigationTiming', Arrival);
+    vi.stubGlobal('performance', {getEntriesByType: () => [new Arrival()], now: () => 0});
+    document.documentElement.setAttribute('data-api-layout', layout);
+    const page = document.createElement('div');
+    page.innerHTML =
+      '<div><details id="prop-rows" data-api-entry="rows"><summary>rows</summary></details></div>';
+    document.body.append(page);
+    const {hydrateRoot} = await import('react-dom/client');
+    const root = await act(async () => hydrateRoot(page, <ContentPart content={{load: vi.fn()}} />));
+    expect(document.querySelector('details')).toHaveProperty('open', true);
+    expect(come.mock.calls.length > 0).toBe(isCome);
+    await act(async () => root.unmount());
   });
 });
 

@@ -1,9 +1,11 @@
-import React, {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import LoadFailure from '@theme/LoadFailure';
 import type {ContentModule, Ready} from '@api-content';
 import {useChunk} from '@site/src/useChunk';
+import {currentLayout} from './layouts';
+import {comeTo, namedEntry} from './rows';
 import {useApiControls} from './useApiControls';
 
 type Props<Content> = {
@@ -26,8 +28,9 @@ export function ContentPart<Content>({content, panel}: Props<Content>): ReactNod
   const ready = content.ready ?? module;
   useEffect(() => setHasHtml(root.current?.hasChildNodes()), []);
 
-  useScrollToHash(!panel && !hasHtml && ready !== undefined);
-  useApiControls(root, hasHtml === true || ready !== undefined, {
+  const isReady = hasHtml === true || ready !== undefined;
+  useNamedEntry(root, isReady && !panel, hasHtml === true);
+  useApiControls(root, isReady, {
     history: panel ? undefined : history,
     loadTexts: content.texts,
   });
@@ -59,16 +62,32 @@ export function ContentPart<Content>({content, panel}: Props<Content>): ReactNod
 /** One object, so that React never sees another one and never writes it. */
 const noHtml = {__html: ''} as const;
 
-/** A content that comes late was not there when the browser looked for the entry of the address. */
-function useScrollToHash(isDrawn: boolean): void {
+/**
+ * Comes to the entry that the address names where the browser cannot: a content that is drawn late was not there when it
+ * looked. Where the reader goes back, the page is where it was.
+ */
+function useNamedEntry(root: RefObject<HTMLElement | null>, isReady: boolean, isFromServer: boolean): void {
   const {hash} = useLocation();
+  const {action} = useHistory();
+  const hasArrived = useRef(false);
   useEffect(() => {
-    if (isDrawn && hash !== '') {
-      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-    }
-    // Later changes of the hash are the browser's own affair.
+    const entry = isReady && root.current ? namedEntry(root.current) : undefined;
+    const isArrival = isReady && !hasArrived.current;
+    hasArrived.current ||= isReady;
+    const isWanted = action === 'PUSH' || (isArrival && !(isFromServer ? isPlaced() : window.scrollY > 0));
+    return entry && isWanted ? comeTo(entry) : undefined;
+    // The action belongs to the hash.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isDrawn]);
+  }, [isReady, hash]);
+}
+
+/** Whether the browser has put a page of the server where it belongs. Rows of a list are as high as it takes them to be. */
+function isPlaced(): boolean {
+  if (currentLayout() === 'list') {
+    return true;
+  }
+  const [arrival] = performance.getEntriesByType('navigation');
+  return arrival instanceof PerformanceNavigationTiming && arrival.type !== 'navigate';
 }
 
 /** Links of the content are plain HTML: those that stay in this part of the site need no full page load. */

@@ -15,7 +15,8 @@ beforeEach(() => {
       <div data-api-entry="columns" data-required></div>
       <div data-api-entry="sortModel" data-kind="a"><p data-api-text>How rows are sorted.</p></div>
     </div></section>
-    <section data-api-section id="slots"><div data-api-entry="toolbar"></div></section>`;
+    <section data-api-section id="slots"><div data-api-entry="toolbar"></div></section>
+    <section data-api-section id="inherited"></section>`;
 });
 
 describe('filterEntries', () => {
@@ -23,8 +24,10 @@ describe('filterEntries', () => {
     expect(filterEntries(document, 'ROWS sort', new WeakMap())).toBe(1);
     expect(visible()).toEqual(['sortModel']);
     expect(document.querySelector('#slots')).toHaveProperty('hidden', true);
+    expect(document.querySelector('#inherited')).toHaveProperty('hidden', true);
     expect(filterEntries(document, '', new WeakMap())).toBe(4);
     expect(document.querySelector('#slots')).toHaveProperty('hidden', false);
+    expect(document.querySelector('#inherited')).toHaveProperty('hidden', false);
   });
 
   it('takes a further condition', () => {

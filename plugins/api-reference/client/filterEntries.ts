@@ -44,7 +44,9 @@ export function filterEntries(
     setHidden(entry, !matches);
   }
   for (const section of root.querySelectorAll('[data-api-section]')) {
-    setHidden(section, section.querySelector('[data-api-entry]:not([hidden])') === null);
+    const isEmpty = section.querySelector('[data-api-entry]:not([hidden])') === null;
+    // One that never has entries, such as the props that come from React, is out of the way while the reader searches.
+    setHidden(section, isEmpty && (words.length > 0 || section.querySelector('[data-api-entry]') !== null));
   }
   return count;
 }

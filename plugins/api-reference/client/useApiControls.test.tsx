@@ -6,9 +6,13 @@ import {Nothing} from '../theme/ApiContent/Nothing';
 import type {AddressHistory} from './addressState';
 import {useApiControls, type ControlOptions} from './useApiControls';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('CSS', {supports: () => true});
+});
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -124,6 +128,38 @@ describe('the state of the controls', () => {
     await type('grid');
     expect(shown()).toEqual(['DataGrid']);
     expect(window.location.search).toBe('');
+  });
+});
+
+describe('the row that the address names', () => {
+  function Rows({history}: Pick<ControlOptions, 'history'>) {
+    const root = useRef<HTMLDivElement>(null);
+    useApiControls(root, true, {history});
+    return (
+      <div ref={root}>
+        <input data-api-filter aria-label="Filter" />
+        {['rows', 'slots'].map((name) => (
+          <details key={name} id={`prop-${name}`} data-api-entry={name}>
+            <summary>{name}</summary>
+          </details>
+        ))}
+      </div>
+    );
+  }
+  const open = () => [...document.querySelectorAll('details[open]')].map(({id}) => id);
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('is open on arrival, whatever the filter shows, and after a link of the site', () => {
+    window.history.replaceState(null, '', '/x/api/?filter=slots#prop-rows');
+    const history = createHistory('?filter=slots');
+    render(<Rows history={history} />);
+    expect(open()).toEqual(['prop-rows']);
+    // The reader comes back to what the filter left.
+    expect(screen.getByLabelText('Filter')).toHaveProperty('value', 'slots');
+    window.history.replaceState(null, '', '/x/api/?filter=slots#prop-slots');
+    act(() => history.go({...history.location, hash: '#prop-slots'}, 'PUSH'));
+    expect(open()).toEqual(['prop-rows', 'prop-slots']);
+    expect(screen.getByLabelText('Filter')).toHaveProperty('value', 'slots');
   });
 });
 

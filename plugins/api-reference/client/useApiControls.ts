@@ -4,6 +4,7 @@ import {keepInAddress, type AddressHistory} from './addressState';
 import {createFilter, type LoadTexts} from './entryFilter';
 import {orderEntries} from './filterEntries';
 import {API_LAYOUTS, chooseLayout, currentLayout, type ApiLayout} from './layouts';
+import {namedEntry, openRow, setRowsOpen} from './rows';
 import {createStatus} from './status';
 
 /** What the controls need beside the elements of the page. */
@@ -107,16 +108,30 @@ function attach(root: HTMLElement, {history, loadTexts}: ControlOptions): () => 
       status.copy(code.textContent ?? '', 'code');
     }
   };
-  // A link to an entry that the filter hides shows all entries again.
+  // A link to an entry opens its row, and shows all entries again where the filter hides it.
   const onHashChange = () => {
-    const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
-    if (target && root.contains(target) && target.closest('[hidden]')) {
+    const entry = namedEntry(root);
+    if (entry) {
+      openRow(entry);
+    }
+    if (entry?.closest('[hidden]')) {
       clear();
-      target.scrollIntoView();
+      entry.scrollIntoView();
     }
   };
+  // Of a link of the site itself, such as one of the search, the window says nothing.
+  const stopListening = history?.listen((_, action) => {
+    if (action === 'PUSH') {
+      onHashChange();
+    }
+  });
+  const onPrint = () => setRowsOpen(root, true);
 
   showLayout(root, currentLayout());
+  const named = namedEntry(root);
+  if (named) {
+    openRow(named);
+  }
   // What the address says, or what was typed before the page answered.
   if (address?.read() || (filterBox && filterBox.value !== '')) {
     applyAll();
@@ -127,9 +142,11 @@ function attach(root: HTMLElement, {history, loadTexts}: ControlOptions): () => 
   root.addEventListener('keydown', onKeyDown);
   root.addEventListener('click', onClick);
   window.addEventListener('hashchange', onHashChange);
+  window.addEventListener('beforeprint', onPrint);
   return () => {
     applyLater.clear();
     address?.stop();
+    stopListening?.();
     filter.dispose();
     status.dispose();
     root.removeEventListener('input', onInput);
@@ -138,6 +155,7 @@ function attach(root: HTMLElement, {history, loadTexts}: ControlOptions): () => 
     root.removeEventListener('keydown', onKeyDown);
     root.removeEventListener('click', onClick);
     window.removeEventListener('hashchange', onHashChange);
+    window.removeEventListener('beforeprint', onPrint);
   };
 }
 
@@ -150,4 +168,5 @@ function showLayout(root: Element, layout: ApiLayout): void {
   for (const button of root.querySelectorAll<HTMLElement>('[data-api-layout-choice]')) {
     button.setAttribute('aria-pressed', String(button.dataset.apiLayoutChoice === layout));
   }
+  setRowsOpen(root, layout !== 'list');
 }

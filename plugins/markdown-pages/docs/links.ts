@@ -6,10 +6,15 @@ export interface PartAddresses {
   readonly baseUrl: string;
   /** Address of each page below the base address, by its file below the folder of all pages. */
   readonly pages: ReadonlyMap<string, string>;
+  /** Whether links may lead to pages that are not there, as in a build of a part of the pages. */
+  readonly mayLackPages?: boolean;
 }
 
 /** The absolute address of something below the base address of the part. */
-export function absoluteAddress(path: string, {siteUrl, baseUrl}: Omit<PartAddresses, 'pages'>): string {
+export function absoluteAddress(
+  path: string,
+  {siteUrl, baseUrl}: Pick<PartAddresses, 'siteUrl' | 'baseUrl'>,
+): string {
   return `${siteUrl}${baseUrl}${path.replace(/^\//, '')}`;
 }
 
@@ -34,6 +39,9 @@ export function absoluteLink(url: string, page: string, part: PartAddresses): st
   }
   const file = new URL(address, `file:///${page}`).pathname.slice(1);
   const target = part.pages.get(file);
+  if (target === undefined && part.mayLackPages) {
+    return absoluteAddress(file.replace(/index\.mdx?$/, ''), part) + hash;
+  }
   if (target === undefined) {
     throw new Error(`The link ${url} leads to no page`);
   }

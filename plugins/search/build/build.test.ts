@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {entryAddress, filesFolder} from '../format';
 import {collectNames, type IndexedName} from './collectNames';
-import {titledPage} from './collectTitles';
+import {collectTitles, titledPage} from './collectTitles';
 import {pagefindPage} from './pagefindPage';
 import {readPage, type SearchPage} from './readPage';
 import {languageIn, searchFiles} from './searchFiles';
@@ -25,7 +25,7 @@ const apiPage = (
 <div class="markdown content"><header><h1><code>${name}</code></h1></header>${entries}</div></article></main></body></html>`;
 
 const entry = (anchor: string, name: string, text = '') =>
-  `<div id=${anchor} data-api-entry=${name}><h3><code>${name}</code></h3>${text}</div>`;
+  `<details id=${anchor} data-api-entry=${name}><summary><h3><code>${name}</code></h3></summary>${text}</details>`;
 
 function read(html: string): SearchPage {
   const page = readPage(html);
@@ -74,6 +74,27 @@ const apiPages: ReadonlyMap<string, string> = new Map([
   ['api/data-grid/grid-api/', apiPage('GridApi', entry('prop-setRows', 'setRows'))],
   ['api/data-grid/api-object/', apiPage('API object', entry('method-setRows', 'setRows'))],
 ]);
+
+describe('collectTitles', () => {
+  it('names the group of a page whose label others of its product have', () => {
+    const page = (...crumbs: string[]) => ({...read(docsPage), crumbs});
+    const {pages} = collectTitles(
+      new Map([
+        ['react-data-grid/editing/', page('Data Grid', 'Editing', 'Overview')],
+        ['react-data-grid/filtering/', page('Data Grid', 'Filtering', 'Overview')],
+        ['react-data-grid/sorting/', page('Data Grid', 'Sorting')],
+        ['react-charts/axis/', page('Charts', 'Sorting')],
+      ]),
+      new Set(),
+    );
+    expect(pages.map(({label, groupedLabel}) => [label, groupedLabel])).toEqual([
+      ['Overview', 'Editing – Overview'],
+      ['Overview', 'Filtering – Overview'],
+      ['Sorting', undefined],
+      ['Sorting', undefined],
+    ]);
+  });
+});
 
 describe('readPage', () => {
   const page = read(docsPage);

@@ -50,7 +50,17 @@ export function collectTitles(
   pages: ReadonlyMap<string, SearchPage>,
   names: ReadonlySet<string>,
 ): TitlesFile {
+  const titled = [...pages]
+    .filter(([path]) => !names.has(path))
+    .map(([path, page]) => titledPage(path, page));
+  const ownName = ({crumbs: [product = ''], label}: TitledPage) => `${product}\n${label}`;
+  const counts = new Map<string, number>();
+  for (const page of titled) counts.set(ownName(page), (counts.get(ownName(page)) ?? 0) + 1);
   return {
-    pages: [...pages].filter(([path]) => !names.has(path)).map(([path, page]) => titledPage(path, page)),
+    pages: titled.map((page) => {
+      const group = page.crumbs.at(-1);
+      const isShared = (counts.get(ownName(page)) ?? 0) > 1;
+      return isShared && group !== undefined ? {...page, groupedLabel: `${group} – ${page.label}`} : page;
+    }),
   };
 }

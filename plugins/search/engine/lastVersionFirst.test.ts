@@ -37,6 +37,16 @@ describe('pages that differ in a version', () => {
     ]);
   });
 
+  it('are alike, too, when their titles name the group', () => {
+    const named = ['v7', 'v8'].map((version) =>
+      hit(`Upgrade to ${version} – Breaking changes: Charts`, [`Upgrade to ${version}`]),
+    );
+    expect(order('breaking changes', named)).toEqual([
+      'Upgrade to v8, Upgrade to v8 – Breaking changes: Charts',
+      'Upgrade to v7, Upgrade to v7 – Breaking changes: Charts',
+    ]);
+  });
+
   it('stay where they are when the question names a number', () => {
     expect(lastVersionFirst('breaking changes v7', upgrades)).toEqual(upgrades);
   });

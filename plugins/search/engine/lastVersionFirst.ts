@@ -16,7 +16,8 @@ export function lastVersionFirst(query: string, hits: readonly Hit[]): Hit[] {
   for (const [place, hit] of hits.entries()) {
     const name = nameOf(hit);
     if (!version.test(name)) continue;
-    const key = `${hit.version}: ${name.replace(version, 'v')}`;
+    // The title repeats its group where others have the same one.
+    const key = `${hit.version}: ${name.replaceAll(/\bv\d+\b/g, 'v')}`;
     places.set(key, [...(places.get(key) ?? []), place]);
   }
   for (const alike of places.values()) {

@@ -129,10 +129,21 @@ export function findTitles(
 
 /** A page as a result without a score. */
 export function pageHit(page: IndexedPage['page'], base: string, version: string): Omit<Hit, 'score'> {
-  const {path, title, label, crumbs, description, plan, newFeature, planned, unstable} = page;
+  const {
+    path,
+    title,
+    label,
+    groupedLabel = label,
+    crumbs,
+    description,
+    plan,
+    newFeature,
+    planned,
+    unstable,
+  } = page;
   return {
     address: base + path,
-    title: crumbs.length === 0 ? title : label,
+    title: crumbs.length === 0 ? title : groupedLabel,
     kind: 'page',
     trail: crumbs,
     product: productOf(base + path).productId ?? 'x',

@@ -138,7 +138,7 @@ const chinese: readonly Row[] = [
   ['禁用过去的日期', 'react-date-pickers/validation/'],
   ['树形视图 复选框', 'react-tree-view/rich-tree-view/selection/'],
   ['columnVisibilityModel', 'api/data-grid/data-grid/', {anchor: 'prop-columnVisibilityModel'}],
-  ['固定列', 'react-data-grid/'],
+  ['固定列', 'react-data-grid/column-pinning/'],
   ['表头', 'react-data-grid/column-header/'],
   ['过滤', 'react-data-grid/filtering/', first],
   ['半选', 'react-tree-view/rich-tree-view/selection/'],

@@ -1,4 +1,5 @@
 import type {PageModel} from '../pageModel';
+import {placeholder} from '../prose';
 import {findAll, readable, sentencesOf, type Pattern} from './blocks';
 import type {Finding} from './finding';
 
@@ -24,6 +25,10 @@ const typography: readonly Pattern[] = [
   {
     pattern: /\p{Script=Han}(?=[A-Za-z])|[A-Za-z](?=\p{Script=Han})/gu,
     message: 'a space stands between Chinese and Latin letters',
+  },
+  {
+    pattern: new RegExp(`\\p{Script=Han}(?=${placeholder})|${placeholder}(?=\\p{Script=Han})`, 'gu'),
+    message: 'a space stands between Chinese and code, a key or a component',
   },
 ];
 

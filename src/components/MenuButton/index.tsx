@@ -37,8 +37,6 @@ export function MenuButton<List>({label, className, load, list, children}: Props
         className={clsx(menu.button, className)}
         aria-haspopup="menu"
         aria-expanded={open}
-        // The server's 404 page knows no address; what depends on it is drawn anew at once.
-        suppressHydrationWarning
         aria-label={label}
         onClick={toggle}
         onPointerEnter={() => fetchAhead(load)}

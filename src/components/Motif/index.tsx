@@ -15,3 +15,8 @@ export function Motif({product}: {product: ProductId | null}): ReactNode {
     </div>
   );
 }
+
+/** The same for the other pages of a product: faint, and drawn by the style sheet alone. */
+export function FaintMotif({product}: {product: ProductId | null}): ReactNode {
+  return <div className={styles.faint} data-product={product} aria-hidden="true" />;
+}

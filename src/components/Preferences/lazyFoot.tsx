@@ -4,7 +4,13 @@ import {useColorMode} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import {useChooseCode} from '@site/plugins/code-variants/client';
 import {DEFAULT_PREFERENCES} from '@site/src/preferences';
-import {DEFAULT_SETTINGS, shareLink, useSettings, useSettingsDispatch} from '@site/src/settings';
+import {
+  DEFAULT_SETTINGS,
+  ownDirection,
+  shareLink,
+  useSettings,
+  useSettingsDispatch,
+} from '@site/src/settings';
 import {LinkIcon} from './lazyIcons';
 import {PlainButton, QuietButton} from './lazyParts';
 
@@ -46,7 +52,8 @@ export function Foot(): ReactNode {
     }
   };
   const reset = () => {
-    const {direction, componentLocale} = DEFAULT_SETTINGS;
+    const {componentLocale} = DEFAULT_SETTINGS;
+    const direction = ownDirection(window.location.pathname);
     const {codeVariant, codeStyling} = DEFAULT_PREFERENCES;
     setColorMode(null);
     dispatch({type: 'RESET_DENSITY'});

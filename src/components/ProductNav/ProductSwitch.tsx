@@ -1,29 +1,26 @@
 import React, {type ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import {ChevronDownIcon} from '@site/src/components/Icons';
 import {MenuButton} from '@site/src/components/MenuButton';
-import {productOf} from '@site/src/navigation';
 import {productName, shortProductName} from '@theme/productName';
 import {productsLabel} from './labels';
+import {useCurrentProduct} from './useCurrentProduct';
 import styles from './switch.module.css';
 
 const loadList = () => import('./lazyProductList');
 
 /** The product of the page, with a menu of all: where there is no room for a row of them. */
 export function ProductSwitch({wide = false}: {wide?: boolean}): ReactNode {
-  const active = productOf(useLocation().pathname).productId ?? 'x';
-  const isBrowser = useIsBrowser();
+  const active = useCurrentProduct();
+  const nameOf = wide ? productName : shortProductName;
   return (
     <MenuButton
-      // As in the row of products: the 404 page is one file for all addresses.
-      key={isBrowser ? 'browser' : 'server'}
-      className={wide ? styles.wide : styles.pill}
-      label={`${productsLabel()}: ${productName(active)}`}
+      className={clsx(wide ? styles.wide : styles.pill, active && styles.current)}
+      label={active ? `${productsLabel()}: ${productName(active)}` : productsLabel()}
       load={loadList}
       list={({default: List}, props) => <List active={active} {...props} />}
     >
-      <span suppressHydrationWarning>{wide ? productName(active) : shortProductName(active)}</span>
+      <span>{active ? nameOf(active) : productsLabel()}</span>
       <ChevronDownIcon />
     </MenuButton>
   );

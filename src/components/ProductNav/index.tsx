@@ -1,20 +1,26 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {products} from '@site/config/products';
-import {productOf} from '@site/src/navigation';
 import {shortProductName} from '@theme/productName';
 import {productsLabel} from './labels';
+import {useCurrentProduct} from './useCurrentProduct';
 import styles from './styles.module.css';
 
+type Props = {
+  orientation: 'row' | 'column';
+  /** Id of the heading above the links, where there is one: two landmarks of a page have two names. */
+  labelledBy?: string;
+};
+
 /** Links to the products; the one that the page belongs to is marked. One sidebar belongs to each. */
-export function ProductNav({orientation}: {orientation: 'row' | 'column'}): ReactNode {
-  const active = productOf(useLocation().pathname).productId;
-  const isBrowser = useIsBrowser();
+export function ProductNav({orientation, labelledBy}: Props): ReactNode {
+  const active = useCurrentProduct();
   return (
-    // The 404 page is one file for all addresses, and hydration keeps the mark that it finds.
-    <nav key={isBrowser ? 'browser' : 'server'} className={styles[orientation]} aria-label={productsLabel()}>
+    <nav
+      className={styles[orientation]}
+      aria-labelledby={labelledBy}
+      aria-label={labelledBy === undefined ? productsLabel() : undefined}
+    >
       <ul className={styles.list}>
         {products.map(({id, path}) => (
           <li key={id}>

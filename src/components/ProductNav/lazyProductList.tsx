@@ -6,13 +6,14 @@ import {CheckIcon} from '@site/src/components/Icons';
 import type {MenuListProps} from '@site/src/components/MenuButton';
 import {useMenuFocus} from '@site/src/components/MenuButton/useMenuFocus';
 import menu from '@site/src/components/MenuButton/menu.module.css';
+import type {ProductId} from '@site/src/navigation';
 import {productName} from '@theme/productName';
 import {productsLabel} from './labels';
 import styles from './switch.module.css';
 
 type Props = MenuListProps & {
-  /** Product of the page. */
-  active: string;
+  /** Product of the page, if it belongs to one. */
+  active: ProductId | null;
 };
 
 /** The list of the product menu. */

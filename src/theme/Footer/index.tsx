@@ -1,21 +1,19 @@
 // Ejected: a quiet line of links in place of a configurable block.
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {hasServices, openConsent} from '@site/plugins/analytics/client';
 import {packagesOn, useDocumentedVersion} from '@site/plugins/library-versions/client';
 import {LanguageLink} from '@site/src/components/LanguageLink';
-import {productOf} from '@site/src/navigation';
+import {useCurrentProduct} from '@site/src/components/ProductNav/useCurrentProduct';
 import {useRepository} from '@site/src/useRepository';
 import {useNavigationDrawer} from '@site/src/components/NavigationDrawer/context';
 import styles from './styles.module.css';
 
 export default function Footer(): ReactNode {
   const {open} = useNavigationDrawer();
-  const {pathname} = useLocation();
   const repository = useRepository();
-  const packages = packagesOn(useDocumentedVersion(), productOf(pathname).productId);
+  const packages = packagesOn(useDocumentedVersion(), useCurrentProduct());
   return (
     <footer className={styles.footer} inert={open}>
       <span dir="ltr">{packages}</span>

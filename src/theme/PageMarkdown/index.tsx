@@ -21,6 +21,11 @@ export default function PageMarkdown(): ReactNode {
   const [outcome, setOutcome] = useState<Outcome | 'used'>();
   const {module, hasFailed, failures, retry} = useChunk(loadList, open || outcome !== undefined);
   const address = `${pathname.replace(/\/?$/, '/')}index.md`;
+  const label = translate({
+    id: 'site.pageMarkdown.button',
+    message: 'Markdown',
+    description: 'Button that opens a menu for the Markdown copy of a page',
+  });
   return (
     <div
       ref={root}
@@ -48,12 +53,13 @@ export default function PageMarkdown(): ReactNode {
               message: 'Copied',
               description: 'Button of the menu for the Markdown copy of a page, after copying',
             })
-          : translate({
-              id: 'site.pageMarkdown.button',
-              message: 'Markdown',
-              description: 'Button that opens a menu for the Markdown copy of a page',
-            })}
+          : label}
       </button>
+      <noscript>
+        <a className={clsx(menu.button, menu.quiet, styles.button)} href={address}>
+          {label}
+        </a>
+      </noscript>
       {module && (open || outcome) && (
         <module.default
           address={address}

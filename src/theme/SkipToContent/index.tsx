@@ -1,7 +1,6 @@
 // Ejected: the original takes the focus away from a control that changes nothing but the query of the address.
 import React, {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
@@ -53,7 +52,7 @@ export default function SkipToContent(): ReactNode {
   return (
     // Links to the top lead here, so that the tab key goes on from it.
     <div ref={container} id="top" role="region" aria-label={label}>
-      <a className={styles.link} href={`#${SkipToContentFallbackId}`} onClick={skip}>
+      <a className={styles.link} href="#page-title" onClick={skip}>
         {label}
       </a>
     </div>

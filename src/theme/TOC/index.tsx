@@ -1,10 +1,14 @@
 // Ejected: one list for all widths (a column, or a box that opens on narrow screens), tracked without Infima.
-import React, {useMemo, useState, type ReactNode} from 'react';
+import React, {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {ChevronDownIcon, Icon} from '@site/src/components/Icons';
-import type {Props} from '@theme/TOC';
+import type {ContentsItem} from '@theme/PageColumns';
+import type {Props as TOCProps} from '@theme/TOC';
+import {showCurrent} from './showCurrent';
 import styles from './styles.module.css';
 import {useActiveHeading} from './useActiveHeading';
+
+type Props = Omit<TOCProps, 'toc'> & {readonly toc: readonly ContentsItem[]};
 
 export default function TOC({toc, minHeadingLevel = 2, maxHeadingLevel = 3, lang}: Props): ReactNode {
   const items = useMemo(
@@ -13,6 +17,9 @@ export default function TOC({toc, minHeadingLevel = 2, maxHeadingLevel = 3, lang
   );
   const [open, setOpen] = useState(false);
   const active = useActiveHeading(useMemo(() => items.map(({id}) => id), [items]));
+  const group = items.find(({id}) => id === active)?.group;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => showCurrent(list.current), [active, open]);
   const title = translate({
     id: 'site.contents.title',
     message: 'On this page',
@@ -28,21 +35,28 @@ export default function TOC({toc, minHeadingLevel = 2, maxHeadingLevel = 3, lang
           {title}
           <ChevronDownIcon />
         </button>
-        <ul className={styles.list} lang={lang} onClick={() => setOpen(false)}>
-          {items.map(({id, value, level}) => (
-            <li key={id} data-level={level}>
-              {/* Headings come from our own pages, rendered to HTML at build. */}
-              <a
-                className="sentence"
-                href={`#${id}`}
-                aria-current={id === active ? 'location' : undefined}
-                dangerouslySetInnerHTML={{__html: value}}
-              />
-            </li>
-          ))}
+        {/* With another group it is another list, and another link below it: what would move is drawn in its new place. */}
+        <ul key={group} ref={list} className={styles.list} lang={lang} onClick={() => setOpen(false)}>
+          {items
+            .filter((item) => item.level === 2 || item.group === group)
+            .map(({id, value, level}) =>
+              // Headings and letters come from our own pages, rendered to HTML at build.
+              id ? (
+                <li key={id} data-level={level}>
+                  <a
+                    className="sentence"
+                    href={`#${id}`}
+                    aria-current={id === active ? 'location' : undefined}
+                    dangerouslySetInnerHTML={{__html: value}}
+                  />
+                </li>
+              ) : (
+                <li key="letters" className={styles.letters} dangerouslySetInnerHTML={{__html: value}} />
+              ),
+            )}
         </ul>
       </nav>
-      <a className={styles.top} href="#top">
+      <a key={group} className={styles.top} href="#top">
         <Icon size={16}>
           <path d="M8 13V3M3.75 7.25 8 3l4.25 4.25" />
         </Icon>

@@ -8,12 +8,16 @@ const ids = ['first', 'second', 'third'];
 /** Tops of the headings, in px. */
 let tops: Record<string, number> = {};
 
+/** Those that a filter hides. */
+let hidden: string[] = [];
+
 beforeEach(() => {
   vi.useFakeTimers();
+  hidden = [];
+  document.documentElement.style.scrollPaddingTop = '76px';
   document.body.innerHTML = ids.map((id) => `<h2 id="${id}">${id}</h2>`).join('');
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    // The hook reads nothing but the top.
-    return {top: tops[this.id] ?? 0} as DOMRect;
+    return hidden.includes(this.id) ? new DOMRect() : new DOMRect(0, tops[this.id] ?? 0, 600, 30);
   });
 });
 
@@ -54,6 +58,28 @@ describe('useActiveHeading', () => {
     expect(result.current).toBeUndefined();
     act(() => void vi.advanceTimersByTime(1));
     expect(result.current).toBe('second');
+  });
+
+  it('a heading that comes to rest further down counts from there', () => {
+    moveTo(-200, 140, 600);
+    document.getElementById('second')?.style.setProperty('scroll-margin-top', '64px');
+    expect(renderHook(() => useActiveHeading(ids)).result.current).toBe('second');
+  });
+
+  it('follows the order on the page, and passes over what is hidden', () => {
+    moveTo(40, -300, 0);
+    hidden = ['third'];
+    expect(renderHook(() => useActiveHeading(ids)).result.current).toBe('first');
+  });
+
+  it('one that the address names counts where the page ends before it can come to rest', () => {
+    moveTo(-900, 90, 500);
+    window.location.hash = '#third';
+    const scrolled = vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(9000);
+    expect(renderHook(() => useActiveHeading(ids)).result.current).toBe('second');
+    scrolled.mockReturnValue(700);
+    expect(renderHook(() => useActiveHeading(ids)).result.current).toBe('third');
+    window.location.hash = '';
   });
 
   it('an id that is not on the page is passed over', () => {

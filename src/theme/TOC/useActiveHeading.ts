@@ -1,23 +1,44 @@
 import {useEffect, useState} from 'react';
 import {debounce} from '@site/src/debounce';
 
-/** A heading counts as read from this far below the header, in px. */
-const readingLine = 96;
+/** A heading counts as read from this far below the place where a link to it leads, in px. */
+const slack = 20;
+
+/** How far below the top of its box an element comes to rest, in px. */
+function restOf(element: Element, side: 'scrollPaddingTop' | 'scrollMarginTop'): number {
+  return parseFloat(window.getComputedStyle(element)[side]) || 0;
+}
 
 /**
  * Id of the heading that the reader is below, followed while scrolling (debounced, B2.11).
  *
- * @param ids - of the headings, in the order of the page
+ * @param ids - of the headings of the page
  */
 export function useActiveHeading(ids: readonly string[]): string | undefined {
   const [active, setActive] = useState<string>();
   useEffect(() => {
     const update = () => {
-      const passed = ids.filter((id) => {
+      const page = document.documentElement;
+      const line = restOf(page, 'scrollPaddingTop') + slack;
+      // A link to one of the last headings ends where the page ends.
+      const isAtEnd = page.scrollTop + window.innerHeight > page.scrollHeight - 2;
+      const named = isAtEnd && window.location.hash;
+      let nearest: string | undefined;
+      let nearestTop = -Infinity;
+      for (const id of ids) {
         const heading = document.getElementById(id);
-        return heading !== null && heading.getBoundingClientRect().top <= readingLine;
-      });
-      setActive(passed.at(-1));
+        if (heading) {
+          const {top, height} = heading.getBoundingClientRect();
+          const lowest =
+            named === `#${encodeURI(id)}` ? window.innerHeight : line + restOf(heading, 'scrollMarginTop');
+          // A reader may have put them in another order, or have hidden some.
+          if (height > 0 && top >= nearestTop && top <= lowest) {
+            nearest = id;
+            nearestTop = top;
+          }
+        }
+      }
+      setActive(nearest);
     };
     const updateLater = debounce(update);
     update();

@@ -18,6 +18,9 @@ export type Group = (typeof groups)[number];
 
 const page = 'react-data-grid/quickstart';
 const rowHeight = 'react-data-grid/row-height';
+/** The example for a new page, which nobody has written. */
+const rowStriping = 'react-data-grid/row-striping';
+const newPage = `npm run new:page ${rowStriping}`;
 const english = (address: string) => `docs/${address}/index.mdx`;
 const chinese = (address: string) => `i18n/zh/docusaurus-plugin-content-docs/current/${address}/index.mdx`;
 
@@ -28,7 +31,10 @@ const remove =
 
 const changeEnglish = (clone: Clone) => appendFileSync(clone.at(english(page)), '\nOne more sentence.\n');
 
-const withoutRowHeight = remove(`docs/${rowHeight}`, chinese(rowHeight).replace('/index.mdx', ''));
+async function startPage({folder}: Clone): Promise<void> {
+  const {code, output} = await runShell(folder, newPage);
+  assert.equal(code, 0, output);
+}
 
 async function cutVersion8(clone: Clone): Promise<void> {
   const {code, output} = await runShell(clone.folder, 'npm run version:cut 8');
@@ -77,13 +83,13 @@ const developmentServer: Place = {
 
 /** Every command that the project's Markdown files print, as they print it, and where it is run. */
 export const table: Readonly<Record<string, Place>> = {
-  'npm run i18n:status': {in: 'source', check: ends({says: /react-data-grid\//})},
-  [`npm run i18n:new ${page}`]: {
+  'npm run i18n:status': {in: 'source', check: ends({says: /^zh +pages: \d+ translated/m})},
+  [`npm run i18n:new ${rowStriping}`]: {
     in: 'source',
     check: ends({
-      before: remove(chinese(page)),
+      before: startPage,
       says: /ready to be translated/,
-      after: leaves(chinese(page)),
+      after: leaves(chinese(rowStriping)),
     }),
   },
   [`npm run i18n:check ${page}`]: {in: 'source', check: ends({says: /1 Chinese pages checked, 0 mistakes/})},
@@ -105,15 +111,16 @@ export const table: Readonly<Record<string, Place>> = {
     }),
   },
   'npm run i18n:texts': {in: 'source', check: ends({after: leavesAll})},
-  [`npm run new:page ${rowHeight}`]: {
+  [newPage]: {
     in: 'source',
-    check: ends({before: withoutRowHeight, says: /ready to be written/, after: leaves(english(rowHeight))}),
+    check: ends({says: /ready to be written/, after: leaves(english(rowStriping))}),
   },
-  [`npm run new:demo ${rowHeight} RowHeight`]: {
+  [`npm run new:demo ${rowStriping} RowStriping`]: {
     in: 'source',
     check: ends({
-      says: /<Demo name="RowHeight"/,
-      after: leaves(`docs/${rowHeight}/_demos/RowHeight.tsx`),
+      before: startPage,
+      says: /<Demo name="RowStriping"/,
+      after: leaves(`docs/${rowStriping}/_demos/RowStriping.tsx`),
     }),
   },
   'npm run new:playground row-height': {
@@ -132,6 +139,13 @@ export const table: Readonly<Record<string, Place>> = {
         assert.equal(clone.has(`docs/${rowHeight}`), false);
         assert.match(readFileSync(clone.at('config/movedPages.json'), 'utf8'), /rows\/height/);
       },
+    }),
+  },
+  'npm run check -- --changed': {
+    in: 'source',
+    check: ends({
+      before: changeEnglish,
+      says: /^ok +links and names \(\d+ s\)$/m,
     }),
   },
   'npm run content:report': {in: 'source', check: ends({says: /Components that no page names/})},
@@ -171,7 +185,16 @@ export const table: Readonly<Record<string, Place>> = {
     in: 'source',
     check: ends({before: remove('build'), code: 1, says: /npm run site/}),
   },
-  'npx docusaurus clear': {in: 'source', check: ends({says: /Removed|clear/i})},
+  'npx docusaurus clear': {
+    in: 'source',
+    check: ends({
+      before: (clone) => {
+        mkdirSync(clone.at('build'), {recursive: true});
+      },
+      says: /Removed the build output folder/,
+      after: (clone) => assert.equal(clone.has('build'), false),
+    }),
+  },
   'npx docusaurus write-translations --locale fr': {
     in: 'source',
     check: ends({
@@ -257,6 +280,21 @@ export const table: Readonly<Record<string, Place>> = {
   },
 
   'npx docusaurus build': {in: 'builds', check: ends({after: withoutOlder, seconds: 500})},
+  'npx docusaurus build --locale zh': {
+    elsewhere: 'tests/builds/wholeProject/docusaurusCommands.test.ts',
+    holds: 'build --locale zh builds the Chinese pages alone',
+  },
+  'SITE_ONLY=react-data-grid npx docusaurus build --locale en': {
+    in: 'builds',
+    check: ends({
+      after: (clone) => {
+        leaves(`build/x/${page}/index.html`)(clone);
+        const others = ['build/x/react-charts', 'build/x/introduction', 'build/zh'].filter(clone.has);
+        assert.deepEqual(others, [], 'built, too');
+      },
+      seconds: 500,
+    }),
+  },
   'npm run build -- --part en-v7': {
     in: 'builds',
     check: ends({

@@ -6,6 +6,9 @@ import {browserArguments} from '../../e2e/support/browserArguments';
 /** Messages that a page may print: the license package's on a page without a key. */
 const allowed = /MUI X: Missing license key/;
 
+/** How long a demo may take that is compiled first, in milliseconds, beside the builds of other tests. */
+const compiled = 150_000;
+
 /** Brings every demo of a page into view. @returns how many have drawn their component */
 export async function runDemos(page: Page): Promise<number> {
   const demos = page.locator('[data-demo]');
@@ -13,7 +16,7 @@ export async function runDemos(page: Page): Promise<number> {
   const count = await demos.count();
   for (let index = 0; index < count; index += 1) {
     await demos.nth(index).scrollIntoViewIfNeeded();
-    await ready.nth(index).waitFor({timeout: 60_000});
+    await ready.nth(index).waitFor({timeout: compiled});
   }
   return count;
 }

@@ -76,7 +76,10 @@ export async function switchLook(page: Page, {mode, direction}: Look): Promise<v
   await expectStill(page);
 }
 
-/** Waits until no color is on its way any more; what turns without end, as a sign of waiting, may go on. */
+/**
+ * Waits until no color is on its way any more. What turns without end, as a sign of waiting, may go on, and what
+ * follows scrolling stands still by itself.
+ */
 async function expectStill(page: Page): Promise<void> {
   const moving = () =>
     page.evaluate(
@@ -84,7 +87,10 @@ async function expectStill(page: Page): Promise<void> {
         document
           .getAnimations()
           .filter(
-            ({playState, effect}) => playState === 'running' && effect?.getTiming().iterations !== Infinity,
+            ({playState, effect, timeline}) =>
+              playState === 'running' &&
+              timeline instanceof DocumentTimeline &&
+              effect?.getTiming().iterations !== Infinity,
           ).length,
     );
   await expect.poll(moving, {message: 'transitions still running'}).toBe(0);

@@ -51,6 +51,11 @@ describe('a mistake among the pages', () => {
       compareUntranslatedPages({}, ['a'], [], 'i18n/zh/untranslatedPages.json'),
       'i18n/zh/untranslatedPages.json: page "a" has no label and description',
     ],
+    [
+      'translation left behind by its page',
+      compareUntranslatedPages({}, ['b'], ['a', 'b'], 'i18n/zh/untranslatedPages.json'),
+      'i18n/zh/a/index.mdx:1:1: no English page stands at this address: move the translation with its page ("npm run page:move"), or delete it',
+    ],
   ])('%s', (_what, messages, message) => {
     expect(messages).toEqual([message]);
   });

@@ -24,7 +24,7 @@ const expenses = [
 ];
 
 const columns: GridColDef[] = [
-  {field: 'item', headerName: 'Expense', width: 180},
+  {field: 'item', headerName: 'Expense', minWidth: 180, flex: 1},
   {field: 'amount', headerName: 'Amount (€)', type: 'number', width: 130},
 ];
 
@@ -32,7 +32,7 @@ export default function GridFooterSlot() {
   const total = expenses.reduce((sum, expense) => sum + expense.amount, 0);
 
   return (
-    <div style={{height: 290, width: '100%'}}>
+    <div style={{height: 260, width: '100%'}}>
       {/* #preview-start */}
       <DataGrid
         aria-label="Expenses of a trip"

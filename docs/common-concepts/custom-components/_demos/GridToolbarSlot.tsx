@@ -18,7 +18,7 @@ const guests = [
 ];
 
 const columns: GridColDef[] = [
-  {field: 'name', headerName: 'Guest', width: 160},
+  {field: 'name', headerName: 'Guest', minWidth: 160, flex: 1},
   {field: 'table', headerName: 'Table', type: 'number', width: 90},
   {field: 'meal', headerName: 'Meal', width: 130},
 ];
@@ -43,7 +43,7 @@ export default function GridToolbarSlot() {
   const found = guests.filter((guest) => guest.name.toLowerCase().includes(search.toLowerCase()));
 
   return (
-    <div style={{height: 360, width: '100%'}}>
+    <div style={{height: 331, width: '100%'}}>
       <DataGrid
         aria-label="Guests"
         rows={found}

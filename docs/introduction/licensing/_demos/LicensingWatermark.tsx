@@ -25,7 +25,7 @@ const columns: GridColDef<Sensor>[] = [
 
 export default function LicensingWatermark() {
   return (
-    <div style={{height: 300, width: '100%'}}>
+    <div style={{height: 266, width: '100%'}}>
       {/* #preview-start */}
       <DataGridPro
         label="Sensors of the warehouse"

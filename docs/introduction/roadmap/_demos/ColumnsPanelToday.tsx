@@ -10,7 +10,7 @@ import {
 } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  {field: 'film', headerName: 'Film', width: 190},
+  {field: 'film', headerName: 'Film', minWidth: 190, flex: 1},
   {field: 'year', headerName: 'Year', width: 90},
   {field: 'minutes', headerName: 'Minutes', type: 'number', width: 110},
 ];
@@ -38,7 +38,7 @@ function FilmToolbar() {
 
 export default function ColumnsPanelToday() {
   return (
-    <div style={{height: 320, width: '100%'}}>
+    <div style={{height: 266, width: '100%'}}>
       <DataGrid
         label="Films"
         rows={rows}

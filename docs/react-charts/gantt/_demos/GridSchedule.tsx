@@ -30,7 +30,7 @@ const columns: GridColDef[] = [{field: 'task', headerName: 'Task', width: 110}, 
 
 export default function GridSchedule() {
   return (
-    <div style={{height: 270}}>
+    <div style={{height: 266}}>
       <DataGrid rows={tasks} columns={columns} hideFooter aria-label="Schedule by week" />
     </div>
   );

@@ -59,7 +59,7 @@ const columns: GridColDef<Well>[] = [
 
 export default function AccessibleCells() {
   return (
-    <div style={{height: 290}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} aria-label="Wells" />
     </div>
   );

@@ -44,7 +44,7 @@ const slots = {footer: StatusFooter};
 
 export default function AnnouncedChanges() {
   return (
-    <div style={{height: 380}}>
+    <div style={{height: 372}}>
       {/* #preview-start */}
       <DataGrid rows={rows} columns={columns} slots={slots} showToolbar label="Courses" />
       {/* #preview-end */}

@@ -33,7 +33,7 @@ const styles = {
 
 export default function HighContrast() {
   return (
-    <div style={{height: 290}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} sx={styles} aria-label="Shelters" />
     </div>
   );

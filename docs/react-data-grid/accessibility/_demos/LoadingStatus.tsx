@@ -36,7 +36,7 @@ export default function LoadingStatus() {
           {state === 'loaded' && '3 pumps loaded.'}
         </span>
       </Stack>
-      <div style={{height: 280}}>
+      <div style={{height: 267}}>
         <DataGrid
           rows={rows}
           columns={columns}

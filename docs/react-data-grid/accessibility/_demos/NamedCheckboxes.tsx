@@ -35,7 +35,7 @@ const columns: GridColDef<Parcel>[] = [
 
 export default function NamedCheckboxes() {
   return (
-    <div style={{height: 290}}>
+    <div style={{height: 267}}>
       {/* #preview-start */}
       <DataGrid rows={rows} columns={columns} checkboxSelection aria-label="Parcels" />
       {/* #preview-end */}

@@ -24,7 +24,7 @@ export default function NamedGrid() {
       <Typography id={headingId} sx={{height: 40, fontWeight: 500}}>
         Departures from Harbor Square
       </Typography>
-      <div style={{height: 280}}>
+      <div style={{height: 267}}>
         <DataGrid rows={rows} columns={columns} aria-labelledby={headingId} />
       </div>
     </div>

@@ -20,7 +20,7 @@ const rows: Expense[] = [
 
 const columns: GridColDef<Expense>[] = [
   {field: 'purpose', headerName: 'Purpose', minWidth: 115, flex: 1},
-  {field: 'kind', headerName: 'Kind', width: 95},
+  {field: 'kind', headerName: 'Kind', width: 110},
   {field: 'euros', headerName: 'Amount (€)', type: 'number', width: 100},
 ];
 
@@ -30,7 +30,7 @@ export default function AggregatedRows() {
   const [all, setAll] = React.useState(false);
 
   return (
-    <Stack spacing={1} sx={{height: 340}}>
+    <Stack spacing={1} sx={{height: 312}}>
       <FormControlLabel
         control={<Switch checked={all} onChange={(_event, checked) => setAll(checked)} />}
         label="Include filtered-out rows in the total"

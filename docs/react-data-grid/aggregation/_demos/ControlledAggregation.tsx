@@ -29,7 +29,7 @@ export default function ControlledAggregation() {
   const shared = model.solar === model.wind ? model.solar : null;
 
   return (
-    <Stack spacing={1} sx={{height: 420}}>
+    <Stack spacing={1} sx={{height: 417}}>
       <ToggleButtonGroup
         exclusive
         size="small"

@@ -1,5 +1,5 @@
 import Rating from '@mui/material/Rating';
-import {DataGridPremium, type GridColDef} from '@mui/x-data-grid-premium';
+import {DataGridPremium, type GridColDef, type GridRenderCellParams} from '@mui/x-data-grid-premium';
 
 interface Hotel {
   id: number;
@@ -22,7 +22,7 @@ const columns: GridColDef<Hotel>[] = [
     headerName: 'Hotel',
     minWidth: 110,
     flex: 1,
-    renderCell: ({value, aggregation}) =>
+    renderCell: ({value, aggregation}: GridRenderCellParams<Hotel, string>) =>
       aggregation?.aggregationFunctionName === 'size' ? `${value} hotels` : value,
   },
   {
@@ -32,7 +32,7 @@ const columns: GridColDef<Hotel>[] = [
     width: 150,
     display: 'flex',
     // The average is a number of stars, the size is not.
-    renderCell: ({value, formattedValue, aggregation}) =>
+    renderCell: ({value, formattedValue, aggregation}: GridRenderCellParams<Hotel, number>) =>
       aggregation?.hasCellUnit === false ? (
         formattedValue
       ) : (

@@ -11,7 +11,7 @@ const slots = {aiAssistantPanel: GridAiAssistantPanel};
 
 export default function AskGrid() {
   return (
-    <div style={{height: 540}}>
+    <div style={{height: 474}}>
       {/* #preview-start */}
       <DataGridPremium
         rows={trips}

@@ -21,7 +21,7 @@ export default function PromptButtons() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 560}}>
+    <Stack spacing={1} sx={{height: 504}}>
       <Stack direction="row" spacing={1} useFlexGap sx={{flexWrap: 'wrap'}}>
         {prompts.map((prompt) => (
           <Button key={prompt} size="small" variant="outlined" onClick={() => ask(prompt)}>

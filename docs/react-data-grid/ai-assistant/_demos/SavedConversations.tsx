@@ -22,7 +22,7 @@ export default function SavedConversations() {
   const isPending = prompts.some(({variant}) => variant === 'processing');
 
   return (
-    <Stack spacing={1} sx={{height: 560}}>
+    <Stack spacing={1} sx={{height: 519}}>
       <Stack direction="row" spacing={2} sx={{alignItems: 'center'}}>
         <Button variant="outlined" disabled={isPending} onClick={() => setConversations([])}>
           Delete the history

@@ -8,7 +8,7 @@ import {DataGridPremium, useGridApiRef, type GridColDef} from '@mui/x-data-grid-
 import {answer, trips, type Trip} from './promptServer';
 
 const columns: GridColDef<Trip>[] = [
-  {field: 'city', headerName: 'City', width: 110, examples: ['Paris', 'Rome']},
+  {field: 'city', headerName: 'City', minWidth: 110, flex: 1, examples: ['Paris', 'Rome']},
   {field: 'cost', headerName: 'Cost (€)', type: 'number', width: 110, description: 'Total in euros'},
 ];
 
@@ -19,7 +19,8 @@ export default function WhatIsSent() {
 
   // #preview-start
   const ask = (prompt: string, context: string, conversationId?: string) => {
-    setSent(JSON.stringify({prompt, context: JSON.parse(context), conversationId}, null, 1));
+    const parsedContext: unknown = JSON.parse(context);
+    setSent(JSON.stringify({prompt, context: parsedContext, conversationId}, null, 1));
     return answer(prompt, context, conversationId);
   };
   // #preview-end
@@ -35,7 +36,7 @@ export default function WhatIsSent() {
           label="Data sampling"
         />
       </Stack>
-      <Box sx={{height: 270}}>
+      <Box sx={{height: 266}}>
         <DataGridPremium
           apiRef={apiRef}
           rows={trips}

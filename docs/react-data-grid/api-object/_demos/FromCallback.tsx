@@ -50,7 +50,7 @@ const columns: GridColDef<Task>[] = [
 
 export default function FromCallback() {
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 371}}>
       <DataGrid rows={rows} columns={columns} showToolbar disableRowSelectionOnClick label="Roadworks" />
     </div>
   );

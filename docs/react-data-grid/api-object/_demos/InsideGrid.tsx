@@ -46,7 +46,7 @@ function DensityToolbar() {
 
 export default function InsideGrid() {
   return (
-    <div style={{height: 390}}>
+    <div style={{height: 319}}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -26,7 +26,7 @@ export default function JumpToRow() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 380}}>
+    <Stack spacing={1} sx={{height: 362}}>
       <Stack direction="row" spacing={1}>
         <Button onClick={() => goTo(1)}>First row</Button>
         <Button variant="outlined" onClick={() => goTo(41)}>

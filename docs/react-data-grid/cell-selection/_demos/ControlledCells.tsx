@@ -36,7 +36,7 @@ export default function ControlledCells() {
           Clear
         </Button>
       </Stack>
-      <div style={{height: 290}}>
+      <div style={{height: 266}}>
         <DataGridPremium
           rows={rows}
           columns={columns}

@@ -9,7 +9,7 @@ const firstRows = [
   {id: 3, task: 'Roof', week1: 0, week2: 0, week3: 4},
 ];
 
-const columns: GridColDef[] = [
+const columns: GridColDef<(typeof firstRows)[number]>[] = [
   {field: 'task', headerName: 'Task', minWidth: 110, flex: 1},
   {field: 'week1', headerName: 'Week 1', type: 'number', width: 90, editable: true},
   {field: 'week2', headerName: 'Week 2', type: 'number', width: 90, editable: true},
@@ -41,7 +41,7 @@ export default function FillRange() {
           Fill right
         </Button>
       </Stack>
-      <div style={{height: 290}}>
+      <div style={{height: 266}}>
         <DataGridPremium
           apiRef={apiRef}
           rows={rows}

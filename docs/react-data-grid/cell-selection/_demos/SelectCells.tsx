@@ -17,7 +17,7 @@ const columns: GridColDef[] = [
 
 export default function SelectCells() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 318}}>
       {/* #preview-start */}
       <DataGridPremium
         rows={rows}

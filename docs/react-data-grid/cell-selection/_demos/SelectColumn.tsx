@@ -30,7 +30,7 @@ export default function SelectColumn() {
   };
 
   return (
-    <div style={{height: 290}}>
+    <div style={{height: 266}}>
       <DataGridPremium
         apiRef={apiRef}
         rows={rows}

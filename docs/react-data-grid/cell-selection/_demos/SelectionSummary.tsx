@@ -35,7 +35,7 @@ export default function SelectionSummary() {
 
   return (
     <div>
-      <div style={{height: 290}}>
+      <div style={{height: 266}}>
         {/* #preview-start */}
         <DataGridPremium
           apiRef={apiRef}

@@ -33,7 +33,7 @@ const initialSelection = {1: {depart: true, arrive: true}, 2: {depart: true, arr
 
 export default function StyledRange() {
   return (
-    <div style={{height: 290}}>
+    <div style={{height: 266}}>
       {/* #preview-start */}
       <DataGridPremium
         rows={rows}

@@ -42,7 +42,7 @@ const columns: GridColDef<Contact>[] = [
 
 export default function CellsLink() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} label="Contacts" />
     </div>
   );

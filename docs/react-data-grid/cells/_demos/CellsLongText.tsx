@@ -12,14 +12,14 @@ const rows = [
 
 // #preview-start
 const columns: GridColDef[] = [
-  {field: 'part', headerName: 'Part', width: 90},
+  {field: 'part', headerName: 'Part', minWidth: 90, flex: 1},
   {field: 'remark', headerName: 'Remark', type: 'longText', minWidth: 180, flex: 1, maxWidth: 320},
 ];
 // #preview-end
 
 export default function CellsLongText() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} label="Spare parts" />
     </div>
   );

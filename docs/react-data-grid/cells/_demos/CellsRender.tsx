@@ -39,7 +39,7 @@ const columns: GridColDef<Player>[] = [
 
 export default function CellsRender() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} label="Team" />
     </div>
   );

@@ -31,7 +31,7 @@ const columns: GridColDef<Budget>[] = [
 
 export default function CellsStyled() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

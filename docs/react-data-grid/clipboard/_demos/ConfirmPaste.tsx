@@ -42,7 +42,7 @@ export default function ConfirmPaste() {
   };
 
   return (
-    <div style={{height: 290}}>
+    <div style={{height: 266}}>
       <DataGridPremium
         rows={rows}
         columns={columns}

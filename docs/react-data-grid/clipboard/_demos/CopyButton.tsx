@@ -40,7 +40,7 @@ export default function CopyButton() {
         </Button>
         <span role="status">{message}</span>
       </Stack>
-      <div style={{height: 290}}>
+      <div style={{height: 267}}>
         <DataGrid apiRef={apiRef} rows={rows} columns={columns} checkboxSelection aria-label="Songs" />
       </div>
     </div>

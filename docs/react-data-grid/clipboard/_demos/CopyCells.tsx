@@ -20,7 +20,7 @@ export default function CopyCells() {
 
   return (
     <div>
-      <div style={{height: 290}}>
+      <div style={{height: 267}}>
         <DataGrid
           rows={rows}
           columns={columns}

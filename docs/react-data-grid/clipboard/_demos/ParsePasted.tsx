@@ -44,7 +44,7 @@ export default function ParsePasted() {
 
   return (
     <div>
-      <div style={{height: 290}}>
+      <div style={{height: 266}}>
         {/* #preview-start */}
         <DataGridPremium
           rows={rows}

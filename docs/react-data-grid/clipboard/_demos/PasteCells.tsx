@@ -31,7 +31,7 @@ export default function PasteCells() {
   };
 
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 318}}>
       <DataGridPremium
         rows={rows}
         columns={columns}

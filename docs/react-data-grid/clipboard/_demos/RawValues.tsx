@@ -37,7 +37,7 @@ export default function RawValues() {
         />
         <span role="status">Copied: {copied}</span>
       </Stack>
-      <div style={{height: 290}}>
+      <div style={{height: 267}}>
         {/* #preview-start */}
         <DataGrid
           key={raw ? 'raw' : 'text'}

@@ -54,7 +54,7 @@ export default function ColumnsActions() {
   // #preview-end
 
   return (
-    <div style={{height: 290}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} label="Recipes" />
     </div>
   );

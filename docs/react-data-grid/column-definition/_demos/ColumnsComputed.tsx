@@ -24,7 +24,7 @@ const columns: GridColDef<Runner>[] = [
     field: 'pace',
     headerName: 'Pace (min/km)',
     type: 'number',
-    width: 130,
+    width: 150,
     valueGetter: (_value, runner) => runner.minutes / runner.kilometers,
     valueFormatter: (value: number) => value.toFixed(2),
   },
@@ -33,7 +33,7 @@ const columns: GridColDef<Runner>[] = [
 
 export default function ColumnsComputed() {
   return (
-    <div style={{height: 290}}>
+    <div style={{height: 267}}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -16,7 +16,7 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
 
 export default function ColumnsFirst() {
   return (
-    <div style={{height: 290}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} label="Peaks of the Alps" />
     </div>
   );

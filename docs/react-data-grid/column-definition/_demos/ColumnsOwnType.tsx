@@ -29,7 +29,7 @@ const columns: GridColDef<Trail>[] = [
 
 export default function ColumnsOwnType() {
   return (
-    <div style={{height: 290}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} label="Hiking trails" />
     </div>
   );

@@ -44,12 +44,12 @@ export default function DimensionsAutosizeFetched() {
 
   // #preview-start
   React.useEffect(() => {
-    if (answer.rows.length > 0) void apiRef.current?.autosizeColumns({includeOutliers: true});
+    if (answer.rows.length > 0) void apiRef.current?.autosizeColumns({includeOutliers: true, expand: true});
   }, [apiRef, answer.rows]);
   // #preview-end
 
   return (
-    <div style={{height: 340, display: 'flex', flexDirection: 'column', gap: 8}}>
+    <div style={{height: 312, display: 'flex', flexDirection: 'column', gap: 8}}>
       <Button onClick={() => setDay(day === 'Saturday' ? 'Sunday' : 'Saturday')} sx={{alignSelf: 'start'}}>
         Show {day === 'Saturday' ? 'Sunday' : 'Saturday'}
       </Button>

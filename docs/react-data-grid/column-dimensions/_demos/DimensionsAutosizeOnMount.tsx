@@ -14,7 +14,7 @@ const columns: GridColDef[] = [
 
 export default function DimensionsAutosizeOnMount() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

@@ -9,9 +9,9 @@ const rows = [
 ];
 
 const columns: GridColDef[] = [
-  {field: 'street', headerName: 'Street', width: 140},
-  {field: 'parcel', headerName: 'Parcel', width: 90},
-  {field: 'owner', headerName: 'Owner', width: 160},
+  {field: 'street', headerName: 'Street', width: 190},
+  {field: 'parcel', headerName: 'Parcel', width: 130},
+  {field: 'owner', headerName: 'Owner', width: 260},
 ];
 
 export default function DimensionsResize() {
@@ -19,7 +19,7 @@ export default function DimensionsResize() {
 
   return (
     <div>
-      <div style={{height: 300}}>
+      <div style={{height: 267}}>
         {/* #preview-start */}
         <DataGrid
           rows={rows}

@@ -10,7 +10,7 @@ const rows = [
 
 const columns: GridColDef[] = [
   {field: 'track', headerName: 'Track', width: 130},
-  {field: 'composer', headerName: 'Composer', width: 120},
+  {field: 'composer', headerName: 'Composer', minWidth: 120, flex: 1},
   {field: 'minutes', headerName: 'Minutes', type: 'number', width: 90},
 ];
 
@@ -33,7 +33,7 @@ export default function DimensionsRestore() {
   return (
     <div>
       <Button onClick={leaveAndComeBack}>Leave and come back (visit {visit})</Button>
-      <div style={{height: 300}}>
+      <div style={{height: 267}}>
         <DataGrid
           key={visit}
           apiRef={apiRef}

@@ -7,7 +7,7 @@ const rows = [
 ];
 
 const columns: GridColDef[] = [
-  {field: 'driver', headerName: 'Driver', width: 140},
+  {field: 'driver', headerName: 'Driver', minWidth: 140, flex: 1},
   {field: 'start', headerName: 'Start', type: 'number', width: 100},
   {field: 'end', headerName: 'End', type: 'number', width: 100},
   {field: 'liters', headerName: 'Liters', type: 'number', width: 90},
@@ -23,7 +23,7 @@ const groups: GridColumnGroupingModel = [
 
 export default function GroupsBasic() {
   return (
-    <div style={{height: 350}}>
+    <div style={{height: 323}}>
       <DataGrid rows={rows} columns={columns} columnGroupingModel={groups} label="Driver's log" />
     </div>
   );

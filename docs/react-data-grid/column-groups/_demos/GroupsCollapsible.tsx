@@ -15,7 +15,7 @@ const rows = [
 ];
 
 const columns: GridColDef[] = [
-  {field: 'product', headerName: 'Product', width: 110},
+  {field: 'product', headerName: 'Product', minWidth: 110, flex: 1},
   {field: 'jan', headerName: 'January', type: 'number', width: 90},
   {field: 'feb', headerName: 'February', type: 'number', width: 90},
   {field: 'mar', headerName: 'March', type: 'number', width: 90},
@@ -56,7 +56,7 @@ export default function GroupsCollapsible() {
   // #preview-end
 
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 271}}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -15,7 +15,7 @@ const rows = [
 ];
 
 const columns: GridColDef[] = [
-  {field: 'city', headerName: 'City', width: 100},
+  {field: 'city', headerName: 'City', minWidth: 100, flex: 1},
   {field: 'dayMin', headerName: 'Lowest', type: 'number', width: 100},
   {field: 'dayMax', headerName: 'Highest', type: 'number', width: 100},
   {field: 'nightMin', headerName: 'Lowest', type: 'number', width: 100},
@@ -54,7 +54,7 @@ const groups: GridColumnGroupingModel = [
 
 export default function GroupsHeader() {
   return (
-    <div style={{height: 350}}>
+    <div style={{height: 323}}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -6,7 +6,7 @@ const rows = [
 ];
 
 const columns: GridColDef[] = [
-  {field: 'sample', headerName: 'Sample', width: 90},
+  {field: 'sample', headerName: 'Sample', minWidth: 90, flex: 1},
   {field: 'lead', headerName: 'Lead', type: 'number', width: 90},
   {field: 'nickel', headerName: 'Nickel', type: 'number', width: 90},
   {field: 'nitrate', headerName: 'Nitrate', type: 'number', width: 90},
@@ -20,7 +20,7 @@ const groups: GridColumnGroupingModel = [
 
 export default function GroupsHeight() {
   return (
-    <div style={{height: 270}}>
+    <div style={{height: 247}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

@@ -7,7 +7,7 @@ const rows = [
 ];
 
 const columns: GridColDef[] = [
-  {field: 'athlete', headerName: 'Athlete', width: 120},
+  {field: 'athlete', headerName: 'Athlete', minWidth: 120, flex: 1},
   {field: 's1', headerName: '1st', type: 'number', width: 80},
   {field: 's2', headerName: '2nd', type: 'number', width: 80},
   {field: 'j1', headerName: '1st (m)', type: 'number', width: 90},
@@ -29,7 +29,7 @@ const groups: GridColumnGroupingModel = [
 
 export default function GroupsNested() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 331}}>
       <DataGrid
         rows={rows}
         columns={columns}

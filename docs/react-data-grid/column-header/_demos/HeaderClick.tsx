@@ -25,7 +25,7 @@ export default function HeaderClick() {
 
   return (
     <div>
-      <div style={{height: 300}}>
+      <div style={{height: 267}}>
         {/* #preview-start */}
         <DataGrid
           rows={rows}

@@ -30,7 +30,7 @@ const columns: GridColDef[] = [
 
 export default function HeaderRendered() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} label="House plants" />
     </div>
   );

@@ -27,7 +27,7 @@ function DownIcon({className}: {className?: string}) {
 
 export default function HeaderSortIcons() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

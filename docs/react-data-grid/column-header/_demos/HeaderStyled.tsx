@@ -23,7 +23,7 @@ const columns: GridColDef[] = [
 
 export default function HeaderStyled() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

@@ -21,7 +21,7 @@ export default function MenuFromButton() {
       {/* #preview-start */}
       <Button onClick={() => apiRef.current?.showColumnMenu('altitude')}>Menu of the altitude</Button>
       {/* #preview-end */}
-      <div style={{height: 300}}>
+      <div style={{height: 267}}>
         <DataGrid apiRef={apiRef} rows={rows} columns={columns} label="Mountain huts" />
       </div>
     </div>

@@ -32,7 +32,7 @@ const columns: GridColDef[] = [
 
 export default function MenuReplaced() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} slots={{columnMenu: ShortMenu}} label="Metro repairs" />
     </div>
   );

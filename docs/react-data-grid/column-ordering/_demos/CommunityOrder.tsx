@@ -51,7 +51,7 @@ export default function CommunityOrder() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <div style={{height: 340}}>
+      <div style={{height: 267}}>
         <DataGrid apiRef={apiRef} rows={rows} columns={columns} label="Invoices" />
       </div>
     </div>

@@ -18,7 +18,7 @@ const columns: GridColDef[] = [
 
 export default function LockedColumns() {
   return (
-    <div style={{height: 290}}>
+    <div style={{height: 266}}>
       <DataGridPro rows={rows} columns={columns} label="Menu of the day" />
     </div>
   );

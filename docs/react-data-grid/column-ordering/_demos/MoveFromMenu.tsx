@@ -16,7 +16,7 @@ const rows = [
 ];
 
 const columns: GridColDef[] = [
-  {field: 'team', headerName: 'Team', width: 100},
+  {field: 'team', headerName: 'Team', minWidth: 100, flex: 1},
   {field: 'won', headerName: 'Won', type: 'number', width: 100},
   {field: 'drawn', headerName: 'Drawn', type: 'number', width: 100},
   {field: 'lost', headerName: 'Lost', type: 'number', width: 100},
@@ -58,7 +58,7 @@ const slotProps = {
 
 export default function MoveFromMenu() {
   return (
-    <div style={{height: 290}}>
+    <div style={{height: 266}}>
       {/* #preview-start */}
       <DataGridPro rows={rows} columns={columns} slotProps={slotProps} label="League table" />
       {/* #preview-end */}

@@ -21,7 +21,7 @@ export default function OrderChange() {
 
   return (
     <div>
-      <div style={{height: 290}}>
+      <div style={{height: 266}}>
         {/* #preview-start */}
         <DataGridPro
           apiRef={apiRef}

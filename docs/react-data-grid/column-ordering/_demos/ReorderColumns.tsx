@@ -16,7 +16,7 @@ const columns: GridColDef[] = [
 
 export default function ReorderColumns() {
   return (
-    <div style={{height: 290}}>
+    <div style={{height: 266}}>
       {/* #preview-start */}
       <DataGridPro
         rows={rows}

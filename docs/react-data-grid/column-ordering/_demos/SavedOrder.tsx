@@ -9,7 +9,7 @@ const rows = [
 ];
 
 const columns: GridColDef[] = [
-  {field: 'parcel', headerName: 'Parcel', width: 110},
+  {field: 'parcel', headerName: 'Parcel', minWidth: 110, flex: 1},
   {field: 'to', headerName: 'To', width: 110},
   {field: 'kilos', headerName: 'Weight (kg)', type: 'number', width: 130},
   {field: 'insured', headerName: 'Insured', type: 'boolean', width: 110},
@@ -24,7 +24,7 @@ export default function SavedOrder() {
 
   return (
     <div>
-      <div style={{height: 290}}>
+      <div style={{height: 266}}>
         <DataGridPro
           apiRef={apiRef}
           rows={rows}

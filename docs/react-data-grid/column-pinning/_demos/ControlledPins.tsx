@@ -34,7 +34,7 @@ export default function ControlledPins() {
         </Button>
         <span role="status">{pinned.left?.length || 'None'} at the left</span>
       </Stack>
-      <div style={{height: 290}}>
+      <div style={{height: 266}}>
         {/* #preview-start */}
         <DataGridPro
           rows={rows}

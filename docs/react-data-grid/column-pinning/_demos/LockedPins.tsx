@@ -19,7 +19,7 @@ const columns: GridColDef[] = [
 
 export default function LockedPins() {
   return (
-    <div style={{height: 290}}>
+    <div style={{height: 266}}>
       {/* #preview-start */}
       <DataGridPro
         rows={rows}

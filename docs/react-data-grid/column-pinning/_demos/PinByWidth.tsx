@@ -23,7 +23,7 @@ export default function PinByWidth() {
   const [isWide, setIsWide] = React.useState(true);
 
   return (
-    <div style={{height: 290}}>
+    <div style={{height: 266}}>
       <DataGridPro
         rows={rows}
         columns={columns}

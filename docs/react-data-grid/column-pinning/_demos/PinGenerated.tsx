@@ -29,7 +29,7 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
 
 export default function PinGenerated() {
   return (
-    <div style={{height: 290}}>
+    <div style={{height: 266}}>
       <DataGridPro
         rows={rows}
         columns={columns}

@@ -32,7 +32,7 @@ const columns: GridColDef<Bakery>[] = [
 
 export default function PinnedTotals() {
   return (
-    <div style={{height: 290}}>
+    <div style={{height: 266}}>
       {/* #preview-start */}
       <DataGridPro
         rows={rows}

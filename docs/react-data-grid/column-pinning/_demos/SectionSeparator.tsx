@@ -34,7 +34,7 @@ export default function SectionSeparator() {
         <ToggleButton value="shadow">shadow</ToggleButton>
         <ToggleButton value="border-and-shadow">border-and-shadow</ToggleButton>
       </ToggleButtonGroup>
-      <div style={{height: 240}}>
+      <div style={{height: 214}}>
         {/* #preview-start */}
         <DataGridPro
           rows={rows}

@@ -22,7 +22,7 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
 
 export default function StripedPins() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 318}}>
       {/* #preview-start */}
       <DataGridPro
         rows={rows}

@@ -42,7 +42,7 @@ export default function AutosizePages() {
   // #preview-end
 
   return (
-    <div style={{height: 330}}>
+    <div style={{height: 319}}>
       {/* #preview-start */}
       <DataGrid
         apiRef={apiRef}

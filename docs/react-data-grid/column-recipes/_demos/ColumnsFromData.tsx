@@ -29,7 +29,7 @@ export default function ColumnsFromData() {
   // #preview-end
 
   return (
-    <div style={{height: 280}}>
+    <div style={{height: 266}}>
       <DataGrid rows={result} columns={columns} hideFooter label="Query result" />
     </div>
   );

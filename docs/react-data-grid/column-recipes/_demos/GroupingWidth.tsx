@@ -12,7 +12,7 @@ const rows = [
 
 const columns: GridColDef[] = [
   {field: 'department', headerName: 'Department', width: 150},
-  {field: 'name', headerName: 'Name', width: 120},
+  {field: 'name', headerName: 'Name', minWidth: 120, flex: 1},
   {field: 'desk', headerName: 'Desk', width: 100},
 ];
 

@@ -11,7 +11,7 @@ const rows = [
 const columns: GridColDef[] = [
   {field: 'course', headerName: 'Course', width: 150},
   {field: 'day', headerName: 'Day', width: 120},
-  {field: 'teacher', headerName: 'Teacher', width: 120},
+  {field: 'teacher', headerName: 'Teacher', minWidth: 120, flex: 1},
   {field: 'seats', headerName: 'Seats', type: 'number', width: 100},
 ];
 
@@ -55,7 +55,7 @@ export default function PersistColumns() {
   const [visit, setVisit] = React.useState(1);
 
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 254}}>
       <Button onClick={() => setVisit(visit + 1)}>Leave and come back</Button>
       <Button
         onClick={() => {
@@ -65,7 +65,7 @@ export default function PersistColumns() {
       >
         Reset
       </Button>
-      <div style={{height: 260}}>
+      <div style={{height: 214}}>
         <Courses key={visit} />
       </div>
     </div>

@@ -42,7 +42,7 @@ const columns: GridColDef[] = [
 
 export default function TotalsInHeader() {
   return (
-    <div style={{height: 320}}>
+    <div style={{height: 266}}>
       <DataGrid rows={rows} columns={columns} showToolbar hideFooter label="Streets" />
     </div>
   );

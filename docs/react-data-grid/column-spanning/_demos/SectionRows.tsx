@@ -21,7 +21,8 @@ const columns: GridColDef<Line>[] = [
   {
     field: 'item',
     headerName: 'Item',
-    width: 170,
+    minWidth: 170,
+    flex: 1,
     hideable: false,
     colSpan: (_value, {isSection}) => (isSection ? 3 : 1),
   },

@@ -16,7 +16,7 @@ const rows: Flight[] = [
 ];
 
 // #preview-start
-const columns: GridColDef<Flight>[] = [
+const columns: GridColDef<Flight, string | null>[] = [
   {field: 'id', headerName: 'Flight', width: 100},
   {field: 'to', headerName: 'To', width: 110},
   {
@@ -29,13 +29,13 @@ const columns: GridColDef<Flight>[] = [
     valueGetter: (gate: string | null, {notice}) => notice ?? gate,
     renderCell: ({row, value}) => (row.notice ? <Chip size="small" label={value} /> : value),
   },
-  {field: 'boarding', headerName: 'Boarding', width: 120, hideable: false},
+  {field: 'boarding', headerName: 'Boarding', minWidth: 120, flex: 1, hideable: false},
 ];
 // #preview-end
 
 export default function SpanNotice() {
   return (
-    <div style={{height: 290}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} label="Departing flights" />
     </div>
   );

@@ -34,7 +34,7 @@ const columns: GridColDef<Day>[] = [
 
 export default function SpanTimetable() {
   return (
-    <div style={{height: 270}}>
+    <div style={{height: 266}}>
       {/* #preview-start */}
       <DataGrid rows={rows} columns={columns} hideFooter showCellVerticalBorder label="Timetable" />
       {/* #preview-end */}

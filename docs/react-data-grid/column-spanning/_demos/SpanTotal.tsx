@@ -22,7 +22,8 @@ const columns: GridColDef<Ticket>[] = [
   {
     field: 'tour',
     headerName: 'Tour',
-    width: 130,
+    minWidth: 130,
+    flex: 1,
     disableReorder: true,
     hideable: false,
     colSpan: (_value, {id}) => (id === 'total' ? 2 : 1),
@@ -34,7 +35,7 @@ const columns: GridColDef<Ticket>[] = [
 
 export default function SpanTotal() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 318}}>
       {/* #preview-start */}
       <DataGridPro
         rows={rows}

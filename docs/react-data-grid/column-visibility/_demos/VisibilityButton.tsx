@@ -26,7 +26,7 @@ function ColumnsToolbar() {
 
 export default function VisibilityButton() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 319}}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -17,7 +17,7 @@ const columns: GridColDef[] = [
 
 export default function VisibilityInitial() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 319}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

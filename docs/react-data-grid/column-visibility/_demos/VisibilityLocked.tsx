@@ -17,7 +17,7 @@ const columns: GridColDef[] = [
 
 export default function VisibilityLocked() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 319}}>
       <DataGrid rows={rows} columns={columns} showToolbar label="Medication plan" />
     </div>
   );

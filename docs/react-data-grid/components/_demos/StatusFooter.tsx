@@ -49,7 +49,7 @@ export default function StatusFooter() {
       <div style={{height: 40}}>
         <Button onClick={() => setIsConnected(!isConnected)}>{isConnected ? 'Pause' : 'Resume'}</Button>
       </div>
-      <div style={{height: 310}}>
+      <div style={{height: 307}}>
         <DataGrid
           rows={rows}
           columns={columns}

@@ -65,7 +65,7 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
 export default function DatePickerColumn() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <div style={{height: 340}}>
+      <div style={{height: 319}}>
         <DataGrid rows={rows} columns={columns} showToolbar label="Boats" />
       </div>
     </LocalizationProvider>

@@ -32,7 +32,7 @@ const columns: GridColDef<Shipment>[] = [
 
 export default function MoneyColumns() {
   return (
-    <div style={{height: 290}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} label="Shipments" />
     </div>
   );

@@ -45,7 +45,7 @@ const columns: GridColDef<Order>[] = [
 
 export default function ObjectColumn() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 319}}>
       <DataGrid rows={rows} columns={columns} showToolbar label="Imports" />
     </div>
   );

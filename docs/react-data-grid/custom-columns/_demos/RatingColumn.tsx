@@ -69,7 +69,7 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
 
 export default function RatingColumn() {
   return (
-    <div style={{height: 290}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} label="Hotels" />
     </div>
   );

@@ -33,7 +33,7 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
 
 export default function SparklineColumn() {
   return (
-    <div style={{height: 290}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} label="River levels" />
     </div>
   );

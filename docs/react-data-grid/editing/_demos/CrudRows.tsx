@@ -93,7 +93,7 @@ export default function CrudRows() {
   // #preview-end
 
   return (
-    <div style={{height: 420, display: 'flex', flexDirection: 'column', gap: 8}}>
+    <div style={{height: 368, display: 'flex', flexDirection: 'column', gap: 8}}>
       <Button onClick={add} sx={{alignSelf: 'start'}}>
         Add course
       </Button>

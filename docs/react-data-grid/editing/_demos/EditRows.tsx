@@ -66,7 +66,7 @@ export default function EditRows() {
   const [rows, setRows] = React.useState(initialRows);
 
   return (
-    <div style={{height: 320}}>
+    <div style={{height: 267}}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -56,7 +56,7 @@ const columns: GridColDef<Tea>[] = [
 
 export default function RatingEditor() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} label="Rated teas" />
     </div>
   );

@@ -51,7 +51,7 @@ export default function SaveEdits() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 370}}>
+    <Stack spacing={1} sx={{height: 324}}>
       <DataGrid
         rows={rooms}
         columns={columns}

@@ -27,7 +27,7 @@ function editOnClick({api, id, field, isEditable, cellMode}: GridCellParams) {
 
 export default function SingleClickEdit() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       <DataGrid
         rows={rows}
         columns={columns}

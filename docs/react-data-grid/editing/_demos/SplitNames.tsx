@@ -39,7 +39,7 @@ const columns: GridColDef<Author>[] = [
 
 export default function SplitNames() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} label="Authors" />
     </div>
   );

@@ -21,7 +21,7 @@ export default function ClickLog() {
   const [message, setMessage] = React.useState('Click a dish or a header.');
 
   return (
-    <Stack spacing={1} sx={{height: 340}}>
+    <Stack spacing={1} sx={{height: 299}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

@@ -16,7 +16,7 @@ export default function OwnKeys() {
   const [rows, setRows] = React.useState(initialRows);
 
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

@@ -36,7 +36,7 @@ const excelOptions: GridExcelExportOptions = {
 
 export default function ExcelExport() {
   return (
-    <div style={{height: 360}}>
+    <div style={{height: 318}}>
       {/* #preview-start */}
       <DataGridPremium
         rows={rows}

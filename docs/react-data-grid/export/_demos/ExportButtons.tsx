@@ -46,7 +46,7 @@ function ExportToolbar() {
 
 export default function ExportButtons() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 319}}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -53,7 +53,7 @@ export default function ExportFromServer() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 480}}>
+    <Stack spacing={1} sx={{height: 468}}>
       <Stack direction="row" sx={{gap: 2, alignItems: 'center'}}>
         <Button variant="outlined" onClick={() => void exportAll()}>
           Export all orders

@@ -15,7 +15,7 @@ const columns: GridColDef[] = [
 
 export default function ExportInvoices() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 319}}>
       {/* #preview-start */}
       <DataGrid rows={rows} columns={columns} showToolbar label="Invoices" />
       {/* #preview-end */}

@@ -38,7 +38,7 @@ export default function ExportJson() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 460}}>
+    <Stack spacing={1} sx={{height: 450}}>
       <DataGrid apiRef={apiRef} rows={rows} columns={columns} label="Wines" />
       <Button variant="outlined" onClick={exportJson} sx={{alignSelf: 'start'}}>
         Show as JSON

@@ -15,7 +15,7 @@ const columns: GridColDef[] = [
 
 export default function PrintOptions() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 319}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

@@ -24,7 +24,7 @@ const columns: GridColDef[] = [
 
 export default function FeaturesPinning() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 266}}>
       {/* #preview-start */}
       <DataGridPro
         rows={rows}

@@ -14,7 +14,8 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
   {
     field: 'morning',
     headerName: 'Morning',
-    width: 130,
+    minWidth: 130,
+    flex: 1,
     colSpan: (_value, {evening}) => (evening === '' ? 2 : 1),
   },
   {field: 'evening', headerName: 'Evening', width: 130},
@@ -27,7 +28,7 @@ const groups: GridColumnGroupingModel = [
 
 export default function FeaturesTable() {
   return (
-    <div style={{height: 350}}>
+    <div style={{height: 322}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

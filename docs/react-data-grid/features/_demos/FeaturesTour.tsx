@@ -27,14 +27,14 @@ const columns: GridColDef<Satellite>[] = [
     valueOptions: ['ESA', 'JAXA', 'NASA'],
     width: 100,
   },
-  {field: 'launched', headerName: 'Launched', type: 'date', width: 110},
+  {field: 'launched', headerName: 'Launched', type: 'date', width: 120},
   {field: 'mass', headerName: 'Mass (kg)', type: 'number', width: 110},
   {field: 'active', headerName: 'Active', type: 'boolean', width: 90},
 ];
 
 export default function FeaturesTour() {
   return (
-    <div style={{height: 440}}>
+    <div style={{height: 423}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

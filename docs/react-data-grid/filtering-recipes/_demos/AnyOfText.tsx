@@ -21,7 +21,7 @@ const items = [{field: 'sku', operator: 'isAnyOf', value: ['ax-100', 'CH-310']}]
 
 export default function AnyOfText() {
   return (
-    <div style={{height: 360}}>
+    <div style={{height: 319}}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -25,7 +25,7 @@ export default function FilterBeforeGrid() {
   // #preview-end
 
   return (
-    <Stack sx={{height: 400, gap: 1}}>
+    <Stack sx={{height: 355, gap: 1}}>
       <FormControlLabel
         label={`Up to ${limit} €`}
         labelPlacement="start"

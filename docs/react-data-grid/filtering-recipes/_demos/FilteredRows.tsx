@@ -32,12 +32,12 @@ export default function FilteredRows() {
   // #preview-start
   const invite = () => {
     const entries = gridFilteredSortedRowEntriesSelector(apiRef);
-    setNames(entries.map(({model}) => model.guest).join(', '));
+    setNames(entries.map(({model}) => String(model.guest)).join(', '));
   };
   // #preview-end
 
   return (
-    <Stack sx={{height: 420, gap: 1}}>
+    <Stack sx={{height: 364, gap: 1}}>
       <Stack direction="row" sx={{gap: 1, alignItems: 'center'}}>
         <Button variant="outlined" onClick={invite}>
           Write to these guests

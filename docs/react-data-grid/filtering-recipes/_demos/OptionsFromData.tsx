@@ -23,7 +23,7 @@ export default function OptionsFromData() {
   const columns = React.useMemo<GridColDef[]>(
     () => [
       {field: 'station', headerName: 'Station', minWidth: 120, flex: 1},
-      {...selectColumn('line', 'Line'), width: 100},
+      {...selectColumn('line', 'Line'), width: 110},
       {...selectColumn('lifts', 'Lifts'), width: 100},
     ],
     [],
@@ -31,7 +31,7 @@ export default function OptionsFromData() {
   // #preview-end
 
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 371}}>
       <DataGrid
         rows={rows}
         columns={columns}

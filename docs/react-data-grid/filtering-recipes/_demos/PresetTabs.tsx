@@ -36,7 +36,7 @@ export default function PresetTabs() {
   // #preview-end
 
   return (
-    <div style={{height: 420, display: 'flex', flexDirection: 'column'}}>
+    <div style={{height: 315, display: 'flex', flexDirection: 'column'}}>
       <Tabs value={tab} onChange={(_event, value: string) => setTab(value)} aria-label="Tasks">
         {Object.keys(presets).map((name) => (
           <Tab key={name} value={name} label={name} />

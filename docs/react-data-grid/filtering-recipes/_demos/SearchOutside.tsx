@@ -23,7 +23,7 @@ export default function SearchOutside() {
   // #preview-end
 
   return (
-    <Stack sx={{height: 400, gap: 1}}>
+    <Stack sx={{height: 375, gap: 1}}>
       {/* #preview-start */}
       <TextField
         label="Search books"

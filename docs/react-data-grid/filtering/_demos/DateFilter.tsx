@@ -11,7 +11,7 @@ const columns: GridColDef[] = [
   {field: 'painting', headerName: 'Painting', minWidth: 150, flex: 1},
   {field: 'museum', headerName: 'On loan to', width: 110},
   // #preview-start
-  {field: 'returned', headerName: 'Returned on', type: 'date', width: 140},
+  {field: 'returned', headerName: 'Returned on', type: 'date', width: 170},
   // #preview-end
 ];
 

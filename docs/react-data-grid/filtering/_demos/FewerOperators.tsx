@@ -29,7 +29,7 @@ const columns: GridColDef[] = [
 
 export default function FewerOperators() {
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 371}}>
       <DataGrid rows={rows} columns={columns} showToolbar label="Plants" />
     </div>
   );

@@ -16,7 +16,7 @@ const columns: GridColDef[] = [
 
 export default function HeaderFilters() {
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 322}}>
       {/* #preview-start */}
       <DataGridPro
         rows={rows}

@@ -19,7 +19,7 @@ export default function OpenFilterPanel() {
   const apiRef = useGridApiRef();
 
   return (
-    <Stack spacing={1} sx={{height: 390}}>
+    <Stack spacing={1} sx={{height: 364}}>
       <Stack direction="row" sx={{flexWrap: 'wrap', gap: 1}}>
         {/* #preview-start */}
         <Button

@@ -51,7 +51,7 @@ export default function ServerFilter() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 420}}>
+    <Stack spacing={1} sx={{height: 371}}>
       <DataGrid
         rows={answer.rows}
         columns={columns}

@@ -17,7 +17,7 @@ const columns: GridColDef[] = [
 
 export default function SeveralFilters() {
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 318}}>
       {/* #preview-start */}
       <DataGridPro
         rows={rows}

@@ -20,7 +20,7 @@ export default function LayoutPageSize() {
   const [height, setHeight] = React.useState(300);
 
   return (
-    <div style={{height: 470}}>
+    <div style={{height: 437}}>
       <Slider
         min={240}
         max={420}

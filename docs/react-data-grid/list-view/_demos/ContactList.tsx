@@ -37,7 +37,7 @@ const listViewColumn: GridListViewColDef<Contact> = {
 
 export default function ContactList() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 298}}>
       <DataGridPro
         rows={rows}
         columns={columns}

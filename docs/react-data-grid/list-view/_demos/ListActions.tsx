@@ -54,7 +54,7 @@ export default function ListActions() {
   // #preview-end
 
   return (
-    <div style={{height: 320}}>
+    <div style={{height: 270}}>
       {/* #preview-start */}
       <DataGridPro
         rows={rows}

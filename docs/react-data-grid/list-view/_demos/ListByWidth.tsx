@@ -52,7 +52,7 @@ export default function ListByWidth() {
           aria-label="Width in percent"
         />
       </Box>
-      <div style={{height: 290, width: `${width}%`, minWidth: 260}}>
+      <div style={{height: 266, width: `${width}%`, minWidth: 260}}>
         {/* #preview-start */}
         <DataGridPro
           rows={rows}

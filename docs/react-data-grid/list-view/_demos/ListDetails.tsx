@@ -4,7 +4,13 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import {DataGridPro, type GridColDef, type GridListViewColDef} from '@mui/x-data-grid-pro';
+import {
+  DataGridPro,
+  type GridCellParams,
+  type GridColDef,
+  type GridListViewColDef,
+  type GridRowParams,
+} from '@mui/x-data-grid-pro';
 
 interface Job {
   id: number;
@@ -32,14 +38,14 @@ export default function ListDetails() {
   const [job, setJob] = React.useState<Job | null>(null);
 
   return (
-    <div style={{height: 290}}>
+    <div style={{height: 210}}>
       <DataGridPro
         rows={rows}
         columns={columns}
         listView
         listViewColumn={listViewColumn}
-        onRowClick={({row}) => setJob(row)}
-        onCellKeyDown={({row}, event) => {
+        onRowClick={({row}: GridRowParams<Job>) => setJob(row)}
+        onCellKeyDown={({row}: GridCellParams<Job>, event) => {
           if (event.key === 'Enter') setJob(row);
         }}
         aria-label="Jobs of today"

@@ -40,7 +40,7 @@ const listViewColumn: GridListViewColDef<Review> = {
 
 export default function ListHeights() {
   return (
-    <div style={{height: 360}}>
+    <div style={{height: 322}}>
       <DataGridPro
         rows={rows}
         columns={columns}

@@ -41,7 +41,7 @@ export default function SwitchLanguage() {
   const {pack} = languages[code];
 
   return (
-    <Stack spacing={1} sx={{height: 320}}>
+    <Stack spacing={1} sx={{height: 262}}>
       <ToggleButtonGroup
         exclusive
         size="small"

@@ -59,7 +59,7 @@ const getDetailPanelHeight = () => 'auto' as const;
 
 export default function AutoHeightDetail() {
   return (
-    <div style={{height: 480}}>
+    <div style={{height: 366}}>
       <DataGridPro
         rows={rows}
         columns={columns}

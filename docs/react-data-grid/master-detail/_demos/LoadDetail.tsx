@@ -60,7 +60,7 @@ const getDetailPanelHeight = () => 56;
 
 export default function LoadDetail() {
   return (
-    <div style={{height: 380}}>
+    <div style={{height: 322}}>
       <DataGridPro
         rows={rows}
         columns={columns}

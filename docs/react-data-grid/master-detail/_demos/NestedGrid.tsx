@@ -54,12 +54,13 @@ const getDetailPanelHeight = ({row}: GridRowParams<Delivery>) => 32 + 39 + row.i
 
 export default function NestedGrid() {
   return (
-    <div style={{height: 420}}>
+    <div style={{height: 359}}>
       <DataGridPro
         rows={rows}
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
+        initialState={{detailPanel: {expandedRowIds: new Set(['D-17'])}}}
         label="Deliveries"
       />
     </div>

@@ -39,7 +39,7 @@ const getDetailPanelHeight = () => 84;
 
 export default function OrderDetail() {
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 350}}>
       <DataGridPro
         rows={rows}
         columns={columns}

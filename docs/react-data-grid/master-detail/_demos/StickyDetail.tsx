@@ -38,7 +38,7 @@ const getDetailPanelHeight = () => 56;
 
 export default function StickyDetail() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 270}}>
       <DataGridPro
         rows={rows}
         columns={columns}

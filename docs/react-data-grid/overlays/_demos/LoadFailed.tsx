@@ -50,7 +50,7 @@ export default function LoadFailed() {
 
   React.useEffect(() => {
     let isWanted = true;
-    fetchDepartures(attempt)
+    void fetchDepartures(attempt)
       .then((answer) => ({rows: answer, failure: ''}))
       .catch((error: Error) => ({rows: none, failure: error.message}))
       .then((result) => {

@@ -26,7 +26,7 @@ export default function LoadingVariants() {
   const [hasRows, setHasRows] = React.useState(true);
 
   return (
-    <Stack sx={{height: 380, gap: 1}}>
+    <Stack sx={{height: 237, gap: 1}}>
       <ToggleButtonGroup
         size="small"
         exclusive

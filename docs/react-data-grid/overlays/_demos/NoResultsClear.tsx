@@ -24,7 +24,7 @@ const columns: GridColDef[] = [
 function NoMatches() {
   const apiRef = useGridApiContext();
   const {items, quickFilterValues = []} = useGridSelector(apiRef, gridFilterModelSelector);
-  const wanted = [...items.map(({value}) => String(value)), ...quickFilterValues].join(', ');
+  const wanted = [...items.map(({value}) => String(value)), ...quickFilterValues.map(String)].join(', ');
 
   return (
     <GridOverlay role="row">

@@ -47,7 +47,7 @@ export default function CursorPages() {
   // #preview-end
 
   return (
-    <div style={{height: 380}}>
+    <div style={{height: 371}}>
       {/* #preview-start */}
       <DataGrid
         rows={answer?.rows}

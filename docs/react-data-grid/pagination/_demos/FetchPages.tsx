@@ -41,7 +41,7 @@ export default function FetchPages() {
   // #preview-end
 
   return (
-    <div style={{height: 380}}>
+    <div style={{height: 371}}>
       {/* #preview-start */}
       <DataGrid
         rows={answer.rows}

@@ -28,7 +28,7 @@ const columns: GridColDef[] = [
 
 export default function PageThrough() {
   return (
-    <div style={{height: 380}}>
+    <div style={{height: 371}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

@@ -41,7 +41,7 @@ export default function ServerPages() {
   };
 
   return (
-    <Stack spacing={1} sx={{height: 440}}>
+    <Stack spacing={1} sx={{height: 371}}>
       {/* #preview-start */}
       <DataGrid
         apiRef={apiRef}

@@ -37,7 +37,7 @@ const columns: GridColDef[] = [
 
 export default function LongLog() {
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 370}}>
       {/* #preview-start */}
       <DataGridPro rows={rows} columns={columns} label="Readings of a wind farm" />
       {/* #preview-end */}

@@ -45,7 +45,7 @@ const columns: GridColDef<Page>[] = [
 
 export default function MemoizedCells() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} label="Visits of a website" />
     </div>
   );

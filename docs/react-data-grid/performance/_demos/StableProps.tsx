@@ -36,7 +36,7 @@ export default function StableProps() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 400}}>
+    <Stack spacing={1} sx={{height: 367}}>
       <Stack direction="row" spacing={1}>
         <TextField
           label="Name"

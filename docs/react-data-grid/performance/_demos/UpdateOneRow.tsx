@@ -30,7 +30,7 @@ export default function UpdateOneRow() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 340}}>
+    <Stack spacing={1} sx={{height: 312}}>
       <Button variant="outlined" onClick={addGoal} sx={{alignSelf: 'start'}}>
         Goal for the Blue Otters
       </Button>

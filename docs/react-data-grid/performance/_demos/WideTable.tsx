@@ -28,7 +28,7 @@ interface WideTableProps {
 
 export default function WideTable({rowBufferPx = 150, columnBufferPx = 150}: WideTableProps) {
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 370}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

@@ -3,7 +3,7 @@ import {saleColumns, saleRows} from './saleRows';
 
 export default function FlatRows() {
   return (
-    <div style={{height: 530}}>
+    <div style={{height: 526}}>
       {/* #preview-start */}
       <DataGridPremium rows={saleRows} columns={saleColumns} disablePivoting label="Sales" />
       {/* #preview-end */}

@@ -26,7 +26,7 @@ export default function PivotSteps() {
   const model = steps[step]?.model;
 
   return (
-    <Stack spacing={1} sx={{height: 570}}>
+    <Stack spacing={1} sx={{height: 567}}>
       <Typography role="status">{steps[step]?.text}</Typography>
       <DataGridPremium
         rows={saleRows}

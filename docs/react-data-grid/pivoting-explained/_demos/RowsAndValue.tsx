@@ -11,11 +11,12 @@ const model: GridPivotModel = {
 
 export default function RowsAndValue() {
   return (
-    <div style={{height: 270}}>
+    <div style={{height: 266}}>
       <DataGridPremium
         rows={saleRows}
         columns={saleColumns}
         initialState={{pivoting: {enabled: true, model}}}
+        groupingColDef={{minWidth: 160, flex: 1}}
         label="Units by region"
       />
     </div>

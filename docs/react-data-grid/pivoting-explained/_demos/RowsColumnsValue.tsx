@@ -11,11 +11,12 @@ const model: GridPivotModel = {
 
 export default function RowsColumnsValue() {
   return (
-    <div style={{height: 330}}>
+    <div style={{height: 322}}>
       <DataGridPremium
         rows={saleRows}
         columns={saleColumns}
         initialState={{pivoting: {enabled: true, model}}}
+        groupingColDef={{minWidth: 160, flex: 1}}
         label="Units by region and quarter"
       />
     </div>

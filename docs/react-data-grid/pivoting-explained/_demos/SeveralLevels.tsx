@@ -12,11 +12,11 @@ const model: GridPivotModel = {
 };
 // #preview-end
 
-const groupingColDef = {headerName: 'Region and shop', width: 160};
+const groupingColDef = {headerName: 'Region and shop', minWidth: 160, flex: 1};
 
 export default function SeveralLevels() {
   return (
-    <div style={{height: 590}}>
+    <div style={{height: 586}}>
       <DataGridPremium
         rows={saleRows}
         columns={saleColumns}

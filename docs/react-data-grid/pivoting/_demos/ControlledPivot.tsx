@@ -46,7 +46,7 @@ export default function ControlledPivot() {
   const report = reports.find((name) => presets[name] === model) ?? null;
 
   return (
-    <Stack spacing={1} sx={{height: 430}}>
+    <Stack spacing={1} sx={{height: 421}}>
       <Stack direction="row" spacing={2}>
         <ToggleButtonGroup
           exclusive

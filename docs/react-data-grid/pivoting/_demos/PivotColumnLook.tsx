@@ -52,7 +52,7 @@ const model: GridPivotModel = {
 
 export default function PivotColumnLook() {
   return (
-    <div style={{height: 330}}>
+    <div style={{height: 322}}>
       <DataGridPremium
         rows={rows}
         columns={columns}

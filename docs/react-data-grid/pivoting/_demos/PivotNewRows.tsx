@@ -35,7 +35,7 @@ export default function PivotNewRows() {
   const addNext = () => setRows(next ? [...rows, {id: rows.length + 1, ...next}] : votes);
 
   return (
-    <Stack spacing={1} sx={{height: 430}}>
+    <Stack spacing={1} sx={{height: 419}}>
       <Button variant="outlined" onClick={addNext} sx={{alignSelf: 'start'}}>
         {next ? `Count ${next.district}, ${next.party}` : 'Count again'}
       </Button>
@@ -43,6 +43,7 @@ export default function PivotNewRows() {
         rows={rows}
         columns={columns}
         initialState={{pivoting: {enabled: true, model}}}
+        groupingColDef={{minWidth: 120, flex: 1}}
         label="Votes by district and party"
       />
     </Stack>

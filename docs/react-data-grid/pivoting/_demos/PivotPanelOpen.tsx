@@ -20,6 +20,9 @@ const rows: Visit[] = [
   {id: 3, museum: 'Ceramics', ticket: 'Adult', day: 'Sunday', guests: 260, note: ''},
   {id: 4, museum: 'Railway', ticket: 'Adult', day: 'Saturday', guests: 320, note: 'Steam day'},
   {id: 5, museum: 'Railway', ticket: 'Child', day: 'Sunday', guests: 410, note: ''},
+  {id: 6, museum: 'Textile', ticket: 'Adult', day: 'Saturday', guests: 95, note: ''},
+  {id: 7, museum: 'Toys', ticket: 'Child', day: 'Sunday', guests: 340, note: 'Puppet show'},
+  {id: 8, museum: 'Harbor', ticket: 'Adult', day: 'Sunday', guests: 180, note: ''},
 ];
 
 const model: GridPivotModel = {
@@ -46,7 +49,7 @@ const initialState = {
 
 export default function PivotPanelOpen() {
   return (
-    <div style={{height: 520}}>
+    <div style={{height: 530}}>
       <DataGridPremium
         rows={rows}
         columns={columns}

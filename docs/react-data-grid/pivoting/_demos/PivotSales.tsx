@@ -35,7 +35,7 @@ const groupingColDef = {headerName: 'Region and drink', width: 170};
 
 export default function PivotSales() {
   return (
-    <div style={{height: 590}}>
+    <div style={{height: 582}}>
       <DataGridPremium
         rows={rows}
         columns={columns}

@@ -13,7 +13,7 @@ const rows = [
 
 const columns: GridColDef[] = [
   {field: 'id', headerName: 'IATA', width: 90},
-  {field: 'city', headerName: 'City', width: 130},
+  {field: 'city', headerName: 'City', minWidth: 130, flex: 1},
   {field: 'country', headerName: 'Country', width: 130},
   {field: 'icao', headerName: 'ICAO', width: 100},
   {field: 'elevation', headerName: 'Elevation (m)', type: 'number', width: 140},
@@ -21,7 +21,7 @@ const columns: GridColDef[] = [
 
 export default function InitialState() {
   return (
-    <div style={{height: 390}}>
+    <div style={{height: 371}}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -39,7 +39,7 @@ export default function RowsFromServer() {
   };
 
   return (
-    <Stack spacing={1} sx={{height: 440}}>
+    <Stack spacing={1} sx={{height: 417}}>
       <FormControlLabel control={<Switch checked={isDown} onChange={toggle} />} label="Server is down" />
       {error && <Alert severity="error">{error}</Alert>}
       {/* #preview-start */}

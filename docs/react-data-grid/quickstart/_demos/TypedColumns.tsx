@@ -49,7 +49,7 @@ const getRowId = (film: Film) => film.imdb;
 
 export default function TypedColumns() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} getRowId={getRowId} label="Films with typed columns" />
     </div>
   );

@@ -56,7 +56,7 @@ export default function BulkSave() {
   const count = drafts.size;
   return (
     <Stack spacing={1} sx={{height: 330}}>
-      <Box sx={{height: 270, [`& .${gridClasses.row}.draft`]: {fontStyle: 'italic', fontWeight: 700}}}>
+      <Box sx={{height: 267, [`& .${gridClasses.row}.draft`]: {fontStyle: 'italic', fontWeight: 700}}}>
         <DataGrid
           rows={rows}
           columns={columns}

@@ -55,7 +55,7 @@ export default function EditInDialog() {
   // #preview-end
 
   return (
-    <div style={{height: 270}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} label="Contacts" />
       <Dialog open={draft !== null} onClose={() => setDraft(null)} transitionDuration={0}>
         <form onSubmit={save}>

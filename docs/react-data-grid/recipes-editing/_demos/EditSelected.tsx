@@ -46,7 +46,7 @@ export default function EditSelected() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 330}}>
+    <Stack spacing={1} sx={{height: 312}}>
       <Stack direction="row" spacing={1} sx={{alignItems: 'center'}}>
         <Button disabled={isEmpty} onClick={() => setState('Shipped')}>
           Set to Shipped

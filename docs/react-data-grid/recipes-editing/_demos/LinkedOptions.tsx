@@ -46,7 +46,7 @@ const columns: GridColDef<Booking>[] = [
 
 export default function LinkedOptions() {
   return (
-    <div style={{height: 270}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} label="Bookings" />
     </div>
   );

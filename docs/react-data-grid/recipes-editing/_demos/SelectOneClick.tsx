@@ -50,7 +50,7 @@ const columns: GridColDef[] = [
 
 export default function SelectOneClick() {
   return (
-    <div style={{height: 270}}>
+    <div style={{height: 267}}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -59,7 +59,7 @@ export default function ToggleInCell() {
   // #preview-end
 
   return (
-    <div style={{height: 270}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} disableRowSelectionOnClick label="Feeds" />
     </div>
   );

@@ -44,7 +44,7 @@ export default function UndoEdit() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 330}}>
+    <Stack spacing={1} sx={{height: 324}}>
       <DataGrid rows={rows} columns={columns} processRowUpdate={save} label="Hours" />
       <Alert
         severity="info"

@@ -47,7 +47,7 @@ const slots = {toolbar: ExpansionToolbar};
 
 export default function ExpandToolbar() {
   return (
-    <div style={{height: 420}}>
+    <div style={{height: 318}}>
       <DataGridPremium
         rows={rows}
         columns={columns}

@@ -21,12 +21,14 @@ const rows: Task[] = [
 ];
 
 // #preview-start
-function TaskCell({id, value, rowNode}: GridRenderCellParams<Task>) {
+function TaskCell({id, value, rowNode}: GridRenderCellParams<Task, string>) {
   const apiRef = useGridApiContext();
   if (rowNode.type !== 'group') return value;
 
-  const tasks = apiRef.current.getRowGroupChildren({groupId: id}).map((task) => apiRef.current.getRow(task));
-  const done = tasks.filter((task: Task) => task.done).length;
+  const tasks = apiRef.current
+    .getRowGroupChildren({groupId: id})
+    .map((task) => apiRef.current.getRow<Task>(task));
+  const done = tasks.filter((task) => task?.done).length;
   return (
     <>
       {done} of {tasks.length} done

@@ -30,7 +30,7 @@ export default function HideControlled() {
   const initialState = useKeepGroupedColumnsHidden({apiRef, rowGroupingModel: model});
 
   return (
-    <Stack spacing={1} sx={{height: 440}}>
+    <Stack spacing={1} sx={{height: 469}}>
       <ToggleButtonGroup
         size="small"
         aria-label="Group by"

@@ -55,7 +55,7 @@ export default function KeepExpansion() {
   const [isShown, setIsShown] = React.useState(true);
 
   return (
-    <Stack spacing={1} sx={{height: 420}}>
+    <Stack spacing={1} sx={{height: 312}}>
       <FormControlLabel
         control={<Switch checked={isShown} onChange={(event) => setIsShown(event.target.checked)} />}
         label="Show the players"

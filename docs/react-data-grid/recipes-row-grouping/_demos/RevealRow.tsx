@@ -35,7 +35,7 @@ export default function RevealRow() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 400}}>
+    <Stack spacing={1} sx={{height: 311}}>
       <Button variant="outlined" onClick={() => reveal('R-203')} sx={{alignSelf: 'start'}}>
         Find the archive
       </Button>

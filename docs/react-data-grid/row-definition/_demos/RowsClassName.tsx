@@ -21,7 +21,7 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
 
 export default function RowsClassName() {
   return (
-    <div style={{height: 345}}>
+    <div style={{height: 319}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

@@ -25,7 +25,7 @@ const getRowId = ({coach, seat}: Seat) => `${coach}-${seat}`;
 
 export default function RowsTwoPartId() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} getRowId={getRowId} label="Seat reservations" />
     </div>
   );

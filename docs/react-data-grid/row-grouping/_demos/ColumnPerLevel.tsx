@@ -25,7 +25,7 @@ const columns: GridColDef<Shipment>[] = [
 
 export default function ColumnPerLevel() {
   return (
-    <div style={{height: 420}}>
+    <div style={{height: 370}}>
       {/* #preview-start */}
       <DataGridPremium
         rows={rows}

@@ -30,7 +30,7 @@ export default function ControlledGroups() {
   const [model, setModel] = React.useState<GridRowGroupingModel>(['team']);
 
   return (
-    <Stack spacing={1} sx={{height: 420}}>
+    <Stack spacing={1} sx={{height: 365}}>
       <ToggleButtonGroup
         exclusive
         size="small"

@@ -31,7 +31,7 @@ export default function ExpandGroups() {
   const apiRef = useGridApiRef();
 
   return (
-    <Stack spacing={1} sx={{height: 460}}>
+    <Stack spacing={1} sx={{height: 415}}>
       <Stack direction="row" spacing={1}>
         <Button onClick={() => apiRef.current?.expandAllRows()}>Expand all</Button>
         <Button onClick={() => apiRef.current?.collapseAllRows()}>Collapse all</Button>

@@ -22,7 +22,7 @@ const getRowHeight = () => 'auto' as const;
 
 export default function HeightAuto() {
   return (
-    <div style={{height: 330}}>
+    <div style={{height: 314}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

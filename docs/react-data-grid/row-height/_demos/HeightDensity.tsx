@@ -32,7 +32,7 @@ export default function HeightDensity() {
         <ToggleButton value="standard">Standard</ToggleButton>
         <ToggleButton value="comfortable">Comfortable</ToggleButton>
       </ToggleButtonGroup>
-      <div style={{height: 350}}>
+      <div style={{height: 267}}>
         {/* #preview-start */}
         <DataGrid rows={rows} columns={columns} density={density} label="Paper stock" />
         {/* #preview-end */}

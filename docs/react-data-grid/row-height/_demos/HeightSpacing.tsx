@@ -21,7 +21,7 @@ const getRowSpacing = ({isFirstVisible, isLastVisible}: GridRowSpacingParams) =>
 
 export default function HeightSpacing() {
   return (
-    <div style={{height: 330}}>
+    <div style={{height: 291}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

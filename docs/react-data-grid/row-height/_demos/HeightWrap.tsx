@@ -15,7 +15,7 @@ const columns: GridColDef[] = [
 
 export default function HeightWrap() {
   return (
-    <div style={{height: 350, maxWidth: 400}}>
+    <div style={{height: 327, maxWidth: 400}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

@@ -22,7 +22,7 @@ export default function MoveWithButtons() {
       setMessage(`${next[to]?.speaker} is now number ${to + 1}.`);
     };
     return [
-      {field: 'speaker', headerName: 'Speaker', width: 150},
+      {field: 'speaker', headerName: 'Speaker', minWidth: 150, flex: 1},
       {field: 'topic', headerName: 'Topic', width: 110},
       {
         field: 'move',
@@ -54,7 +54,7 @@ export default function MoveWithButtons() {
 
   return (
     <div>
-      <div style={{height: 300}}>
+      <div style={{height: 266}}>
         <DataGridPro rows={rows} columns={columns} disableColumnSorting label="Program" />
       </div>
       <p role="status" style={{height: 24, margin: '8px 0 0'}}>

@@ -9,7 +9,7 @@ const start = [
 ];
 
 const columns: GridColDef[] = [
-  {field: 'ticket', headerName: 'Ticket', width: 150},
+  {field: 'ticket', headerName: 'Ticket', minWidth: 150, flex: 1},
   {field: 'team', headerName: 'Team', width: 110},
 ];
 
@@ -24,7 +24,7 @@ export default function NotWhileFiltered() {
   // #preview-end
 
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 370}}>
       {/* #preview-start */}
       <DataGridPro
         rows={rows}

@@ -12,7 +12,7 @@ const courses = [
 // #preview-start
 const columns: GridColDef[] = [
   {field: 'course', headerName: 'Course', width: 120},
-  {field: 'dish', headerName: 'Dish', width: 150},
+  {field: 'dish', headerName: 'Dish', minWidth: 150, flex: 1},
   {...GRID_REORDER_COL_DEF, width: 70},
 ];
 
@@ -28,7 +28,7 @@ export default function ReorderHandle() {
   const [rows, setRows] = React.useState(withLabel);
 
   return (
-    <div style={{height: 350}}>
+    <div style={{height: 318}}>
       {/* #preview-start */}
       <DataGridPro
         rows={rows}

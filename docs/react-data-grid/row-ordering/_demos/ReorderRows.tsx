@@ -16,7 +16,7 @@ const songs: Song[] = [
 
 const columns: GridColDef[] = [
   {field: 'place', headerName: 'No.', type: 'number', width: 80},
-  {field: 'title', headerName: 'Title', width: 150},
+  {field: 'title', headerName: 'Title', minWidth: 150, flex: 1},
   {field: 'minutes', headerName: 'Minutes', type: 'number', width: 110},
 ];
 
@@ -35,7 +35,7 @@ export default function ReorderRows() {
   // #preview-end
 
   return (
-    <div style={{height: 350}}>
+    <div style={{height: 318}}>
       {/* #preview-start */}
       <DataGridPro
         rows={rows}

@@ -16,7 +16,7 @@ const tasks: Task[] = [
 ];
 
 const columns: GridColDef[] = [
-  {field: 'task', headerName: 'Task', width: 150},
+  {field: 'task', headerName: 'Task', minWidth: 150, flex: 1},
   {field: 'state', headerName: 'State', width: 110},
 ];
 
@@ -36,7 +36,7 @@ export default function RowRules() {
   const [rows, setRows] = React.useState(tasks);
 
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 370}}>
       {/* #preview-start */}
       <DataGridPro
         rows={rows}

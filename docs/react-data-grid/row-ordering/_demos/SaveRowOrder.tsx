@@ -16,7 +16,7 @@ async function saveTour(ids: string[]) {
 
 const columns: GridColDef[] = [
   {field: 'stop', headerName: 'Stop', width: 140},
-  {field: 'street', headerName: 'Street', width: 150},
+  {field: 'street', headerName: 'Street', minWidth: 150, flex: 1},
 ];
 
 export default function SaveRowOrder() {
@@ -47,7 +47,7 @@ export default function SaveRowOrder() {
 
   return (
     <div>
-      <div style={{height: 350}}>
+      <div style={{height: 318}}>
         {/* #preview-start */}
         <DataGridPro
           rows={rows}

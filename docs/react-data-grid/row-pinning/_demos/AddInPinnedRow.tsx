@@ -8,7 +8,7 @@ interface Guest {
 }
 
 const columns: GridColDef<Guest>[] = [
-  {field: 'name', headerName: 'Guest', width: 170, editable: true},
+  {field: 'name', headerName: 'Guest', minWidth: 170, flex: 1, editable: true},
   {field: 'table', headerName: 'Table', type: 'number', width: 120, editable: true},
 ];
 
@@ -25,7 +25,7 @@ export default function AddInPinnedRow() {
   // #preview-end
 
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 318}}>
       {/* #preview-start */}
       <DataGridPro
         rows={rows}

@@ -14,7 +14,7 @@ const trips = [
 ];
 
 const columns: GridColDef[] = [
-  {field: 'driver', headerName: 'Driver', width: 120},
+  {field: 'driver', headerName: 'Driver', minWidth: 120, flex: 1},
   {field: 'month', headerName: 'Month', width: 110},
   {field: 'km', headerName: 'Distance (km)', type: 'number', width: 140},
 ];
@@ -37,7 +37,7 @@ export default function FilteredTotal() {
   // #preview-end
 
   return (
-    <div style={{height: 430}}>
+    <div style={{height: 422}}>
       {/* #preview-start */}
       <DataGridPro
         apiRef={apiRef}

@@ -45,7 +45,7 @@ export default function PinByUser() {
           );
         },
       },
-      {field: 'name', headerName: 'Share', width: 130},
+      {field: 'name', headerName: 'Share', minWidth: 130, flex: 1},
       {field: 'price', headerName: 'Price (€)', type: 'number', width: 120},
       {field: 'change', headerName: 'Change (%)', type: 'number', width: 130},
     ],
@@ -53,7 +53,7 @@ export default function PinByUser() {
   );
 
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 318}}>
       <DataGridPro rows={rows} columns={columns} pinnedRows={pinnedRows} label="Watch list" />
     </div>
   );

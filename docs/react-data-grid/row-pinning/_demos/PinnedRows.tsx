@@ -25,7 +25,7 @@ const pinnedRows: GridPinnedRowsProp = {
 
 export default function PinnedRows() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 318}}>
       {/* #preview-start */}
       <DataGridPro rows={stages} columns={columns} pinnedRows={pinnedRows} label="Stages" />
       {/* #preview-end */}

@@ -15,14 +15,14 @@ const rows: Month[] = [
 const pinnedRows: GridPinnedRowsProp<Month> = {bottom: [{id: 'Quarter', planned: 13000, spent: 12865}]};
 
 const columns: GridColDef<Month>[] = [
-  {field: 'id', headerName: 'Month', width: 130},
+  {field: 'id', headerName: 'Month', minWidth: 130, flex: 1},
   {field: 'planned', headerName: 'Planned (€)', type: 'number', width: 140},
   {field: 'spent', headerName: 'Spent (€)', type: 'number', width: 130},
 ];
 
 export default function StyledPinnedRows() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 318}}>
       {/* #preview-start */}
       <DataGridPro
         rows={rows}

@@ -15,7 +15,7 @@ const order: Item[] = [
 ];
 
 const columns: GridColDef<Item>[] = [
-  {field: 'id', headerName: 'Item', width: 130},
+  {field: 'id', headerName: 'Item', minWidth: 130, flex: 1},
   {field: 'quantity', headerName: 'Quantity', type: 'number', width: 120, editable: true},
   {field: 'price', headerName: 'Price (€)', type: 'number', width: 120, editable: true},
   {
@@ -39,7 +39,7 @@ export default function TotalRow() {
   // #preview-end
 
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 318}}>
       {/* #preview-start */}
       <DataGridPro
         rows={rows}

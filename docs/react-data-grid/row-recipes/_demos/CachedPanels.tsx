@@ -53,7 +53,7 @@ const initialState = {detailPanel: {expandedRowIds: new Set<GridRowId>([1, 3])}}
 
 export default function CachedPanels() {
   return (
-    <div style={{height: 420}}>
+    <div style={{height: 406}}>
       <DataGridPro
         rows={rows}
         columns={columns}

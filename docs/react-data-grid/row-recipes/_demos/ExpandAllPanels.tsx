@@ -43,14 +43,14 @@ const columns: GridColDef[] = [
 ];
 // #preview-end
 
-const getDetailPanelContent: DataGridProProps['getDetailPanelContent'] = ({row}) => (
+const getDetailPanelContent: DataGridProProps<(typeof rows)[number]>['getDetailPanelContent'] = ({row}) => (
   <Box sx={{p: 2}}>{row.steps}</Box>
 );
 const getDetailPanelHeight = () => 'auto' as const;
 
 export default function ExpandAllPanels() {
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 270}}>
       <DataGridPro
         rows={rows}
         columns={columns}

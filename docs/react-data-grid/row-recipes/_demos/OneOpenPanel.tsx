@@ -13,7 +13,7 @@ const columns: GridColDef[] = [
   {field: 'room', headerName: 'Room', width: 100},
 ];
 
-const getDetailPanelContent: DataGridProProps['getDetailPanelContent'] = ({row}) => (
+const getDetailPanelContent: DataGridProProps<(typeof rows)[number]>['getDetailPanelContent'] = ({row}) => (
   <Box sx={{p: 2}}>{row.about}</Box>
 );
 const getDetailPanelHeight = () => 'auto' as const;
@@ -27,7 +27,7 @@ export default function OneOpenPanel() {
   // #preview-end
 
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 323}}>
       {/* #preview-start */}
       <DataGridPro
         rows={rows}

@@ -52,7 +52,7 @@ export default function PinByUsers() {
   // #preview-end
 
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 318}}>
       {/* #preview-start */}
       <DataGridPro rows={rows} columns={columns} pinnedRows={pinnedRows} hideFooter label="Stocks" />
       {/* #preview-end */}

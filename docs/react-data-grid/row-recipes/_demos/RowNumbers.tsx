@@ -41,7 +41,7 @@ const initialState = {sorting: {sortModel: [{field: 'gold', sort: 'desc' as cons
 
 export default function RowNumbers() {
   return (
-    <div style={{height: 320}}>
+    <div style={{height: 266}}>
       <DataGrid rows={rows} columns={columns} initialState={initialState} hideFooter label="Medals" />
     </div>
   );

@@ -56,7 +56,7 @@ export default function UndoDelete() {
   // #preview-end
 
   return (
-    <Stack sx={{height: 340, gap: 1}}>
+    <Stack sx={{height: 323, gap: 1}}>
       <DataGrid rows={rows} columns={columns} hideFooter disableColumnMenu label="Playlist" />
       <Alert severity="info" action={before && <Button onClick={undo}>Undo</Button>}>
         {before ? 'Deleted' : 'Delete a song'}

@@ -29,7 +29,7 @@ export default function BulkActions() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 390}}>
+    <Stack spacing={1} sx={{height: 364}}>
       <Stack direction="row" spacing={1}>
         <Button variant="outlined" onClick={deleteSelected}>
           Delete selected

@@ -31,7 +31,7 @@ export default function SelectAcrossPages() {
   });
 
   return (
-    <Stack spacing={1} sx={{height: 390}}>
+    <Stack spacing={1} sx={{height: 348}}>
       {/* #preview-start */}
       <DataGrid
         columns={columns}

@@ -10,7 +10,7 @@ const columns: GridColDef[] = [
 
 export default function VisibleOnly() {
   return (
-    <div style={{height: 330}}>
+    <div style={{height: 319}}>
       {/* #preview-start */}
       <DataGridPro
         rows={rows}

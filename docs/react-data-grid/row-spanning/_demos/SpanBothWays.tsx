@@ -20,7 +20,8 @@ const columns: GridColDef<Hour>[] = [
   {
     field: 'hall',
     headerName: 'Hall',
-    width: 130,
+    minWidth: 130,
+    flex: 1,
     colSpan: (_value, {hall, foyer}) => (hall === foyer ? 2 : 1),
   },
   {field: 'foyer', headerName: 'Foyer', width: 130},
@@ -30,7 +31,7 @@ const columns: GridColDef<Hour>[] = [
 
 export default function SpanBothWays() {
   return (
-    <div style={{height: 270}}>
+    <div style={{height: 266}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

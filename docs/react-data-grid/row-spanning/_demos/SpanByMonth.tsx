@@ -21,14 +21,14 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
     valueFormatter: monthOf,
     rowSpanValueGetter: (_value, {day}) => monthOf(day),
   },
-  {field: 'event', headerName: 'Event', width: 140},
+  {field: 'event', headerName: 'Event', minWidth: 140, flex: 1},
   {field: 'visitors', headerName: 'Visitors', type: 'number', width: 120},
 ];
 // #preview-end
 
 export default function SpanByMonth() {
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 371}}>
       <DataGrid rows={rows} columns={columns} rowSpanning showCellVerticalBorder label="Events" />
     </div>
   );

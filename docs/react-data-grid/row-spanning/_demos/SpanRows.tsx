@@ -10,14 +10,14 @@ const rows = [
 
 const columns: GridColDef[] = [
   {field: 'region', headerName: 'Region', width: 110},
-  {field: 'lake', headerName: 'Lake', width: 130},
+  {field: 'lake', headerName: 'Lake', minWidth: 130, flex: 1},
   {field: 'depth', headerName: 'Depth (m)', type: 'number', width: 120},
   {field: 'water', headerName: 'Water', width: 110},
 ];
 
 export default function SpanRows() {
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 371}}>
       {/* #preview-start */}
       <DataGrid rows={rows} columns={columns} rowSpanning showCellVerticalBorder label="Lakes" />
       {/* #preview-end */}

@@ -22,7 +22,8 @@ const columns: GridColDef<Item>[] = [
   {
     field: 'customer',
     headerName: 'Customer',
-    width: 120,
+    minWidth: 120,
+    flex: 1,
     // Merges within an order only: A-100 and A-101 are both for Novak.
     rowSpanValueGetter: (customer, {order}) => `${order} ${customer}`,
   },
@@ -34,7 +35,7 @@ const columns: GridColDef<Item>[] = [
 
 export default function SpanSomeColumns() {
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 371}}>
       <DataGrid rows={rows} columns={columns} rowSpanning showCellVerticalBorder label="Order items" />
     </div>
   );

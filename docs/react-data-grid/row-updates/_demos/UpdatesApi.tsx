@@ -41,7 +41,7 @@ export default function UpdatesApi() {
         <Button onClick={remove}>Remove</Button>
         <Button onClick={insert}>Insert</Button>
       </Stack>
-      <div style={{height: 345}}>
+      <div style={{height: 319}}>
         <DataGrid apiRef={apiRef} rows={rows} columns={columns} label="Share prices" />
       </div>
     </div>

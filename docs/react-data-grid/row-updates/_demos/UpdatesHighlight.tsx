@@ -33,7 +33,7 @@ export default function UpdatesHighlight() {
   return (
     <div>
       <Button onClick={update}>Next message</Button>
-      <div style={{height: 300}}>
+      <div style={{height: 267}}>
         <DataGrid
           rows={rows}
           columns={columns}

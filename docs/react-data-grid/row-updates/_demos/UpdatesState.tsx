@@ -34,7 +34,7 @@ export default function UpdatesState() {
         <Button onClick={finish}>Finish all</Button>
         <Button onClick={remove}>Remove done</Button>
       </Stack>
-      <div style={{height: 350}}>
+      <div style={{height: 319}}>
         <DataGrid rows={rows} columns={columns} label="Party" />
       </div>
     </div>

@@ -56,7 +56,7 @@ export default function RestoreScroll() {
         <Tab label="Plots" />
         <Tab label="Notes" />
       </Tabs>
-      <div style={{height: 340, paddingTop: 8, boxSizing: 'border-box'}}>
+      <div style={{height: 326, paddingTop: 8, boxSizing: 'border-box'}}>
         {tab === 0 ? <Plots position={position} onLeave={setPosition} /> : 'Water the leeks on Friday.'}
       </div>
     </div>

@@ -40,7 +40,7 @@ export default function ScrollPosition() {
           Back to the latest
         </Button>
       </Stack>
-      <div style={{height: 340}}>
+      <div style={{height: 318}}>
         <DataGridPro apiRef={apiRef} rows={rows} columns={columns} aria-label="Log of the pump" />
       </div>
     </div>

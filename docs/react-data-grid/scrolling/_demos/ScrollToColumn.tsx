@@ -43,7 +43,7 @@ export default function ScrollToColumn() {
           </MenuItem>
         ))}
       </TextField>
-      <div style={{height: 290}}>
+      <div style={{height: 267}}>
         <DataGrid apiRef={apiRef} rows={rows} columns={columns} aria-label="Harvest per hectare" />
       </div>
     </div>

@@ -46,7 +46,7 @@ export default function ScrollToNewRow() {
           Add a part
         </Button>
       </Stack>
-      <div style={{height: 340}}>
+      <div style={{height: 318}}>
         <DataGridPro
           apiRef={apiRef}
           rows={rows}

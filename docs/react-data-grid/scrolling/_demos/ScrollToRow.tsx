@@ -40,7 +40,7 @@ export default function ScrollToRow() {
           </Button>
         ))}
       </Stack>
-      <div style={{height: 340}}>
+      <div style={{height: 318}}>
         {/* #preview-start */}
         <DataGridPro apiRef={apiRef} rows={rows} columns={columns} aria-label="Books" />
         {/* #preview-end */}

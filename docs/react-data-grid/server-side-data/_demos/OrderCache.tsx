@@ -36,7 +36,7 @@ export default function OrderCache() {
   );
 
   return (
-    <Stack spacing={1} sx={{height: 470}}>
+    <Stack spacing={1} sx={{height: 418}}>
       <Stack direction="row" spacing={1} useFlexGap sx={{flexWrap: 'wrap', alignItems: 'center'}}>
         <ToggleButtonGroup
           exclusive

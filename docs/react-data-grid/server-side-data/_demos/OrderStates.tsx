@@ -33,7 +33,7 @@ export default function OrderStates() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 470}}>
+    <Stack spacing={1} sx={{height: 416}}>
       <FormGroup row>
         {(['slow', 'fails', 'empty'] as const).map((name) => (
           <FormControlLabel

@@ -26,7 +26,7 @@ function createDataSource(): GridDataSource {
 export default function OrdersByCursor() {
   const [dataSource] = React.useState(createDataSource);
   return (
-    <div style={{height: 440}}>
+    <div style={{height: 423}}>
       {/* #preview-start */}
       <DataGrid
         columns={orderColumns}

@@ -14,7 +14,7 @@ const dataSource: GridDataSource = {
 
 export default function OrdersFromServer() {
   return (
-    <div style={{height: 440}}>
+    <div style={{height: 423}}>
       {/* #preview-start */}
       <DataGrid
         columns={orderColumns}

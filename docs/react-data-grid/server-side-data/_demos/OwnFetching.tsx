@@ -40,7 +40,7 @@ export default function OwnFetching() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 440}}>
+    <Stack spacing={1} sx={{height: 423}}>
       {/* #preview-start */}
       <DataGrid
         rows={answer.rows}

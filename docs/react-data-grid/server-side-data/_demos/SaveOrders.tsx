@@ -37,7 +37,7 @@ export default function SaveOrders() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 440}}>
+    <Stack spacing={1} sx={{height: 428}}>
       {/* #preview-start */}
       <DataGrid
         columns={orderColumns}

@@ -57,9 +57,9 @@ export function createOrders(count = 500): Order[] {
 const toDate = (day: string | null | undefined) => (day ? new Date(`${day}T00:00`) : null);
 
 export const orderColumns: GridColDef[] = [
-  {field: 'id', headerName: 'Order', width: 90},
+  {field: 'id', headerName: 'Order', width: 80},
   {field: 'customer', headerName: 'Customer', minWidth: 140, flex: 1, editable: true},
-  {field: 'status', headerName: 'Status', width: 110, type: 'singleSelect', valueOptions: states},
-  {field: 'ordered', headerName: 'Ordered', width: 120, type: 'date', valueGetter: toDate},
-  {field: 'total', headerName: 'Total (€)', width: 110, type: 'number', editable: true},
+  {field: 'status', headerName: 'Status', width: 120, type: 'singleSelect', valueOptions: states},
+  {field: 'ordered', headerName: 'Ordered', width: 110, type: 'date', valueGetter: toDate},
+  {field: 'total', headerName: 'Total (€)', width: 135, type: 'number', editable: true},
 ];

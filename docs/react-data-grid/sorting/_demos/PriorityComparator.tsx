@@ -37,7 +37,7 @@ const columns: GridColDef<Ticket>[] = [
 
 export default function PriorityComparator() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 319}}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -61,7 +61,7 @@ export default function ServerSort() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 400}}>
+    <Stack spacing={1} sx={{height: 371}}>
       <DataGrid
         rows={answer.rows}
         columns={columns}

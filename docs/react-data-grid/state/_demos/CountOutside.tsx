@@ -35,7 +35,7 @@ export default function CountOutside() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 420}}>
+    <Stack spacing={1} sx={{height: 403}}>
       <Typography role="status">{count} jobs found</Typography>
       <DataGrid apiRef={apiRef} rows={rows} columns={columns} showToolbar label="Jobs" />
     </Stack>

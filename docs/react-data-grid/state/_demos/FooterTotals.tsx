@@ -36,7 +36,7 @@ function Total() {
 
 export default function FooterTotals() {
   return (
-    <div style={{height: 390}}>
+    <div style={{height: 366}}>
       {/* #preview-start */}
       <DataGrid rows={rows} columns={columns} slots={{footer: Total}} showToolbar label="Expenses" />
       {/* #preview-end */}

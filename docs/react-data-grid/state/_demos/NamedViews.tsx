@@ -40,7 +40,7 @@ export default function NamedViews() {
   const apiRef = useGridApiRef();
 
   return (
-    <Stack spacing={1} sx={{height: 390}}>
+    <Stack spacing={1} sx={{height: 358}}>
       <Stack direction="row" sx={{flexWrap: 'wrap', gap: 1}}>
         {/* #preview-start */}
         {Object.entries(views).map(([name, view]) => (

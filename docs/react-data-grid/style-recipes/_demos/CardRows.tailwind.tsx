@@ -27,7 +27,7 @@ const cards = [
 
 export default function CardRows() {
   return (
-    <div className="h-[248px]">
+    <div className="h-[236px]">
       {/* #preview-start */}
       <DataGrid
         rows={rows}

@@ -18,7 +18,7 @@ const spacing = ({isFirstVisible}: GridRowSpacingParams) => ({top: isFirstVisibl
 
 export default function CardRows() {
   return (
-    <div style={{height: 248}}>
+    <div style={{height: 236}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

@@ -23,7 +23,7 @@ const lines = [
 
 export default function FewerLines() {
   return (
-    <div className="h-[216px]">
+    <div className="h-[212px]">
       {/* #preview-start */}
       <DataGrid rows={rows} columns={columns} hideFooter label="Coffee" className={lines} />
       {/* #preview-end */}

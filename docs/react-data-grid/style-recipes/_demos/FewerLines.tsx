@@ -14,7 +14,7 @@ const columns: GridColDef[] = [
 
 export default function FewerLines() {
   return (
-    <div style={{height: 216}}>
+    <div style={{height: 212}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

@@ -37,7 +37,7 @@ export default function AllGrids() {
 
   return (
     <ThemeProvider theme={theme}>
-      <div style={{height: 240}}>
+      <div style={{height: 202}}>
         <DataGrid rows={rows} columns={columns} label="Crews" />
       </div>
     </ThemeProvider>

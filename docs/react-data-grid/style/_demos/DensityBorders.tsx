@@ -24,7 +24,7 @@ export default function DensityBorders({
   showColumnVerticalBorder = true,
 }: DensityBordersProps) {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 267}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

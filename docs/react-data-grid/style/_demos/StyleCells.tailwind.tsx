@@ -27,7 +27,7 @@ const columns: GridColDef[] = [
 
 export default function StyleCells() {
   return (
-    <div className="h-[300px]">
+    <div className="h-[267px]">
       {/* #preview-start */}
       <DataGrid rows={rows} columns={columns} label="Water temperatures" />
       {/* #preview-end */}

@@ -34,7 +34,7 @@ const columns: GridColDef[] = [
 
 export default function StyleHeaders() {
   return (
-    <div className="h-[300px]">
+    <div className="h-[267px]">
       <DataGrid rows={rows} columns={columns} label="Bakery, plan and sales" />
     </div>
   );

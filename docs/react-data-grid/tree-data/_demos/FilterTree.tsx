@@ -29,7 +29,7 @@ export default function FilterTree() {
   const [onlyTop, setOnlyTop] = React.useState(false);
 
   return (
-    <Stack spacing={1} sx={{height: 470}}>
+    <Stack spacing={1} sx={{height: 312}}>
       <FormControlLabel
         control={<Switch checked={onlyTop} onChange={(_event, checked) => setOnlyTop(checked)} />}
         label="Filter meals only"

@@ -28,7 +28,7 @@ export default function SelectTree() {
   const [model, setModel] = React.useState<GridRowSelectionModel>({type: 'include', ids: new Set()});
 
   return (
-    <Stack spacing={1} sx={{height: 405}}>
+    <Stack spacing={1} sx={{height: 399}}>
       <DataGridPro
         treeData
         checkboxSelection

@@ -21,7 +21,7 @@ export default function UndoAnnounced() {
   const [message, setMessage] = React.useState('');
 
   return (
-    <div style={{height: 290}}>
+    <div style={{height: 266}}>
       <DataGridPremium
         rows={rows}
         columns={columns}

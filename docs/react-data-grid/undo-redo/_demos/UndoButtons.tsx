@@ -59,7 +59,7 @@ const slots = {toolbar: HistoryToolbar};
 
 export default function UndoButtons() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 318}}>
       {/* #preview-start */}
       <DataGridPremium
         rows={rows}

@@ -14,7 +14,7 @@ const columns: GridColDef[] = [
 
 export default function UndoEdits() {
   return (
-    <div style={{height: 290}}>
+    <div style={{height: 266}}>
       {/* #preview-start */}
       <DataGridPremium rows={rows} columns={columns} cellSelection aria-label="Menu" />
       {/* #preview-end */}

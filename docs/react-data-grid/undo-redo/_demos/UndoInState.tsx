@@ -36,7 +36,7 @@ export default function UndoInState() {
 
   return (
     <div>
-      <div style={{height: 290}}>
+      <div style={{height: 266}}>
         {/* #preview-start */}
         <DataGridPremium
           apiRef={apiRef}

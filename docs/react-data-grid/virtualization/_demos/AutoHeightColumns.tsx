@@ -46,7 +46,7 @@ export default function AutoHeightColumns() {
         control={<Switch checked={virtualize} onChange={() => setVirtualize(!virtualize)} />}
         label="Virtualize columns"
       />
-      <div style={{height: 400}}>
+      <div style={{height: 363}}>
         {/* #preview-start */}
         <DataGrid
           rows={rows}

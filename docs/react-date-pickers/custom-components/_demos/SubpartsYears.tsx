@@ -25,7 +25,7 @@ function VintageYear({ownerState, children, ...props}: YearButtonProps) {
       }}
     >
       {children}
-      {greatVintages.has(String(children)) && ' ★'}
+      {typeof children === 'string' && greatVintages.has(children) && ' ★'}
     </ButtonBase>
   );
 }

@@ -13,7 +13,9 @@ export default function DateRangeFieldForm() {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    setSent([...data].map(([name, text]) => `${name}: ${String(text)}`).join(', '));
+    setSent(
+      [...data].map(([name, text]) => `${name}: ${typeof text === 'string' ? text : text.name}`).join(', '),
+    );
   }
 
   return (

@@ -8,19 +8,20 @@ import {TimeClock} from '@mui/x-date-pickers/TimeClock';
 import dayjs, {type Dayjs} from 'dayjs';
 
 const views = ['hours', 'minutes', 'seconds'] as const;
+type View = (typeof views)[number];
 const formats = {hours: 'HH', minutes: 'mm', seconds: 'ss'};
 
 export default function TimeClockHeader() {
   const [start, setStart] = useState<Dayjs | null>(dayjs('2025-03-14T14:40:15'));
   // #preview-start
-  const [view, setView] = useState<(typeof views)[number]>('hours');
+  const [view, setView] = useState<View>('hours');
   // #preview-end
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack sx={{alignItems: 'center'}}>
         {/* #preview-start */}
-        <ToggleButtonGroup exclusive value={view} onChange={(_, next) => next && setView(next)}>
+        <ToggleButtonGroup exclusive value={view} onChange={(_, next: View | null) => next && setView(next)}>
           {views.map((name) => (
             <ToggleButton key={name} value={name} aria-label={name} sx={{fontSize: 24, px: 2}}>
               {start?.format(formats[name])}

@@ -24,7 +24,7 @@ export default function PrivacyPage(): ReactNode {
       <main className={styles.main}>
         <article className="theme-doc-markdown markdown">
           <header>
-            <h1>
+            <h1 id="page-title">
               <Translate id="privacy.title" description="Title of the privacy page">
                 Privacy
               </Translate>

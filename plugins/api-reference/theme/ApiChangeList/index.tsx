@@ -22,11 +22,11 @@ function ApiChangeList({view: {product, before, after, rows}}: Props): ReactNode
   return (
     <div className={`markdown ${content.content}`}>
       <header>
-        <h1>{changesTitle(product, before, after)}</h1>
+        <h1 id="page-title">{changesTitle(product, before, after)}</h1>
       </header>
       <p>{changesLead(before, after)}</p>
       <div className={tools.tools}>
-        <FilterBox label={filterText()} />
+        <FilterBox label={changesLabel(rows.length)} />
         <Choice name="kind" label={allText()} options={used.map((kind) => [kind, changeLabel(kind)])} />
         <p role="status" data-api-status className={tools.status} />
       </div>
@@ -84,12 +84,15 @@ function olderText(name: string, version: string): string {
   );
 }
 
-function filterText(): string {
-  return translate({
-    id: 'apiReference.filter.changes',
-    message: 'Filter by name, type or default',
-    description: 'Label of the filter box of a page of changes, which has no descriptions',
-  });
+function changesLabel(count: number): string {
+  return translate(
+    {
+      id: 'apiReference.filter.changes',
+      message: 'Filter {count} changes',
+      description: 'Label of the filter box of a page of changes; there are several',
+    },
+    {count},
+  );
 }
 
 function allText(): string {

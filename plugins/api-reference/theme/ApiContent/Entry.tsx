@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import Marks from '@theme/Marks';
 import type {ApiEntryView} from '../../view/types';
 import {defaultLabel, selectorLabel, typeLabel} from './columnLabels';
-import {Deprecated} from './Deprecated';
+import {Deprecated, deprecatedLabel} from './Deprecated';
 import {Details} from './Details';
 import {Html} from './Html';
 import {sectionLabel} from './labels';
@@ -15,23 +15,51 @@ type EntryProps = {
   entry: ApiEntryView;
   /** Address of the page of the entry: empty on that page itself. */
   page: string;
-  /** In front of ids, where the entry does not stand on its own page. */
-  idPrefix: string;
+  /** Beside another page, where every entry is shown whole. */
+  inPanel: boolean;
   /** Entries that stand in the contents have headings. */
   hasHeading: boolean;
 };
 
-/** One prop, slot, class, property, event, method or selector. */
-export function Entry({entry, page, idPrefix, hasHeading}: EntryProps): ReactNode {
-  const {id, name, required, plan, since, deprecated, type, values, call, selector, description} = entry;
+/** One prop, slot, class, property, event, method or selector: on a page of the reference a row that opens. */
+export function Entry({entry, page, inPanel, hasHeading}: EntryProps): ReactNode {
+  const {id, name, required, deprecated, description} = entry;
+  const attributes = {
+    id: inPanel ? `panel-${id}` : id,
+    className: styles.entry,
+    'data-api-entry': name,
+    'data-required': required ? '' : undefined,
+  };
+  const row = <Row entry={entry} page={page} inPanel={inPanel} hasHeading={hasHeading} />;
+  const body = (
+    <>
+      <div className={styles.text}>
+        {deprecated && <Deprecated {...deprecated} />}
+        {entry.isGlobal && <p className={styles.fact}>{globalLabel()}</p>}
+        {description !== undefined && <Html html={description} data-api-text="" />}
+      </div>
+      <Details entry={entry} />
+    </>
+  );
+  return inPanel ? (
+    <div {...attributes}>
+      {row}
+      {body}
+    </div>
+  ) : (
+    <details {...attributes}>
+      <summary className={styles.row}>{row}</summary>
+      <div className={styles.body}>{body}</div>
+    </details>
+  );
+}
+
+/** What a row shows while it is closed: name, marks, type and default. */
+function Row({entry, page, inPanel, hasHeading}: EntryProps): ReactNode {
+  const {id, name, required, plan, since, deprecated, type, values, call, selector} = entry;
   const Heading = hasHeading ? 'h3' : 'p';
   return (
-    <div
-      id={idPrefix + id}
-      className={styles.entry}
-      data-api-entry={name}
-      data-required={required ? '' : undefined}
-    >
+    <>
       <div className={styles.name}>
         <Heading data-deprecated={deprecated ? '' : undefined}>
           <code>
@@ -45,6 +73,11 @@ export function Entry({entry, page, idPrefix, hasHeading}: EntryProps): ReactNod
               message: 'Required',
               description: 'Mark of a prop',
             })}
+          </span>
+        )}
+        {deprecated && !inPanel && (
+          <span className={styles.deprecated} data-search-skip="">
+            {deprecatedLabel()}
           </span>
         )}
         <Marks plan={plan} focusable />
@@ -84,13 +117,7 @@ export function Entry({entry, page, idPrefix, hasHeading}: EntryProps): ReactNod
           </>
         )}
       </div>
-      <div className={styles.text}>
-        {deprecated && <Deprecated {...deprecated} />}
-        {entry.isGlobal && <p className={styles.fact}>{globalLabel()}</p>}
-        {description !== undefined && <Html html={description} data-api-text="" />}
-      </div>
-      <Details entry={entry} />
-    </div>
+    </>
   );
 }
 

@@ -16,7 +16,7 @@ export function Title({view}: {view: ApiPageView}): ReactNode {
   const {name, kind, plan, unstable} = view;
   return (
     <header>
-      <h1 className={styles.title}>
+      <h1 id="page-title" className={styles.title}>
         {isList(kind) ? listTitle(kind) : <NameTitle name={name} />}
         <Marks plan={plan === 'community' ? undefined : plan} unstable={unstable} focusable />
       </h1>

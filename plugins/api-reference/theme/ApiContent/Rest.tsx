@@ -1,13 +1,15 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import type {ApiPageView} from '../../view/types';
 import {Call} from './Call';
 import {Code} from './Code';
-import {Entry} from './Entry';
+import {EntryList} from './EntryList';
 import {Html} from './Html';
 import {sectionLabel} from './labels';
 import codeStyles from './Code.module.css';
 import entryStyles from './Entry.module.css';
+import sectionStyles from './Section.module.css';
 import styles from './styles.module.css';
 
 /** The definition of a type and the signatures of a hook: what stands before the entries. */
@@ -57,25 +59,19 @@ export function Declaration({view}: {view: ApiPageView}): ReactNode {
 }
 
 /** Inherited props, theme and source: what stands behind the entries. */
-export function Rest({view, page}: {view: ApiPageView; page: string}): ReactNode {
+export function Rest({view}: {view: ApiPageView}): ReactNode {
   const {inherited, theme, refType, source} = view;
   return (
     <>
       {inherited && (
-        <section>
+        <section data-api-section="" className={clsx(sectionStyles.section, entryStyles.page)}>
           <h2 id="inherited">{sectionLabel({kind: 'inherited'})}</h2>
           {inherited.map(({origin, package: name, entries}) => (
-            <div key={`${name} ${origin}`} data-api-section={entries.length > 0 ? '' : undefined}>
+            <div key={`${name} ${origin}`} data-api-section="">
               <p className={styles.package}>
                 <code>{origin}</code> <span className={styles.muted}>{name}</span>
               </p>
-              {entries.length > 0 && (
-                <div className={entryStyles.entries}>
-                  {entries.map((entry) => (
-                    <Entry key={entry.id} entry={entry} page={page} idPrefix="" hasHeading={false} />
-                  ))}
-                </div>
-              )}
+              {entries.length > 0 && <EntryList entries={entries} hasHeadings={false} hasDefaults />}
             </div>
           ))}
         </section>

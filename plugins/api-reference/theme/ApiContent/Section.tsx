@@ -2,9 +2,8 @@ import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Marks from '@theme/Marks';
 import type {ApiSectionKind, ApiSectionView} from '../../view/types';
-import {defaultLabel, descriptionLabel, nameLabel, selectorLabel, typeLabel} from './columnLabels';
-import {Entry} from './Entry';
 import entry from './Entry.module.css';
+import {EntryList} from './EntryList';
 import {Html} from './Html';
 import {sectionLabel} from './labels';
 import styles from './Section.module.css';
@@ -24,9 +23,7 @@ export const orderable: ReadonlySet<ApiSectionKind> = new Set(['props', 'propert
 /** A list of entries below its heading. */
 export function Section({section, page, inPanel}: SectionProps): ReactNode {
   const {id, kind, plan, description, entries} = section;
-  const isOrderable = orderable.has(kind);
   const hasDefaults = withDefaults.has(kind);
-  const idPrefix = inPanel ? 'panel-' : '';
   return (
     <section
       data-api-section
@@ -36,24 +33,19 @@ export function Section({section, page, inPanel}: SectionProps): ReactNode {
         !hasDefaults && [styles.noDefaults, entry.noDefaults],
       )}
     >
-      <h2 id={idPrefix + id}>
+      <h2 id={inPanel ? `panel-${id}` : id}>
         {sectionLabel(section)}
         {plan !== 'community' && <Marks plan={plan} />}
       </h2>
       {description && <Html html={description} />}
-      {!inPanel && (
-        <div className={styles.columns} aria-hidden="true">
-          <span>{nameLabel()}</span>
-          <span>{kind === 'classes' ? selectorLabel() : typeLabel()}</span>
-          {hasDefaults && <span>{defaultLabel()}</span>}
-          <span>{descriptionLabel()}</span>
-        </div>
-      )}
-      <div className={entry.entries} data-api-orderable={isOrderable ? '' : undefined}>
-        {entries.map((each) => (
-          <Entry key={each.id} entry={each} page={page} idPrefix={idPrefix} hasHeading />
-        ))}
-      </div>
+      <EntryList
+        entries={entries}
+        page={page}
+        inPanel={inPanel}
+        hasDefaults={hasDefaults}
+        hasSelectors={kind === 'classes'}
+        isOrderable={orderable.has(kind)}
+      />
     </section>
   );
 }

@@ -28,8 +28,8 @@ function layoutLabel(layout: ApiLayout): string {
   }
 }
 
-/** The filter box, which `useApiControls` makes work. */
-export function FilterBox({label = filterLabel()}: {label?: string}): ReactNode {
+/** The filter box, which `useApiControls` makes work. Its label says how many entries there are to filter. */
+export function FilterBox({label}: {label: string}): ReactNode {
   return (
     <span className={styles.field}>
       <FilterIcon />
@@ -46,19 +46,18 @@ export function FilterBox({label = filterLabel()}: {label?: string}): ReactNode 
   );
 }
 
-function filterLabel(): string {
-  return translate({
-    id: 'apiReference.filter.label',
-    message: 'Filter by name, type or description',
-    description: 'Label of the filter box of an API page',
-  });
-}
+type ToolsProps = {
+  /** Label of the filter; absent where there is nothing to choose from. */
+  filter?: string;
+  withLayouts: boolean;
+  withOrder: boolean;
+};
 
 /** Filter, layout and order of a page; hidden without JavaScript, because then they could do nothing. */
-export function Tools({withLayouts, withOrder}: {withLayouts: boolean; withOrder: boolean}): ReactNode {
+export function Tools({filter, withLayouts, withOrder}: ToolsProps): ReactNode {
   return (
     <div className={styles.tools}>
-      <FilterBox />
+      {filter !== undefined && <FilterBox label={filter} />}
       {withLayouts && (
         <div
           className={styles.layouts}

@@ -1,5 +1,6 @@
 import React, {memo, type ReactNode} from 'react';
 import type {Props} from '@theme/ApiContent';
+import {filterLabel} from './filterLabel';
 import {Head, Title} from './Head';
 import {Declaration, Rest} from './Rest';
 import {Nothing} from './Nothing';
@@ -16,7 +17,11 @@ function ApiContent({view, panel}: Props): ReactNode {
   const page = panel?.address ?? '';
   const hasEntries = sections.some(({entries}) => entries.length > 0);
   const tools = hasEntries && (
-    <Tools withLayouts={!panel} withOrder={!panel && sections.some(({kind}) => orderable.has(kind))} />
+    <Tools
+      filter={filterLabel(view, panel !== undefined)}
+      withLayouts={!panel}
+      withOrder={!panel && sections.some(({kind}) => orderable.has(kind))}
+    />
   );
   const nothing = hasEntries && <Nothing />;
   return panel ? (
@@ -37,7 +42,7 @@ function ApiContent({view, panel}: Props): ReactNode {
       {sections.map((section) => (
         <Section key={section.id} section={section} page={page} inPanel={panel !== undefined} />
       ))}
-      <Rest view={view} page={page} />
+      <Rest view={view} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import escapeHtml from 'escape-html';
-import type {TOCItem} from '@docusaurus/mdx-loader';
+import type {ContentsItem} from '@theme/PageColumns';
 import {namePieces} from '@site/src/navigation';
 import {anchorOf} from '../../view/anchors';
 import type {ApiContentsView, ApiSectionKind} from '../../view/types';
@@ -21,17 +21,36 @@ function isSection(kind: ApiContentsView['kind']): kind is ApiSectionKind {
   return sections.has(kind);
 }
 
-/** The table of contents of a page: its sections and every entry of them. */
-export function tocOf(contents: readonly ApiContentsView[]): TOCItem[] {
+/** So many entries need no letters to find one among them. */
+const mostWithoutLetters = 40;
+
+/** The table of contents of a page: its sections, and of the one in view every entry and the letters of a long one. */
+export function tocOf(contents: readonly ApiContentsView[]): ContentsItem[] {
   return contents.flatMap((part) => {
     const {id, kind, entries = []} = part;
+    const item = (anchor: string, value: string, level: number) => ({id: anchor, value, level, group: id});
     const below = isSection(kind)
-      ? entries.map((name) => ({
-          id: anchorOf(kind, name),
-          value: `<code>${namePieces(name).map(escapeHtml).join('<wbr>')}</code>`,
-          level: 3,
-        }))
+      ? entries.map((name) =>
+          item(anchorOf(kind, name), `<code>${namePieces(name).map(escapeHtml).join('<wbr>')}</code>`, 3),
+        )
       : [];
-    return [{id, value: escapeHtml(sectionLabel(part)), level: 2}, ...below];
+    const letters =
+      isSection(kind) && entries.length > mostWithoutLetters ? [item('', lettersOf(kind, entries), 3)] : [];
+    return [item(id, escapeHtml(sectionLabel(part)), 2), ...letters, ...below];
   });
+}
+
+/** Links to the first entry of each letter by name, whatever stands before the others. */
+function lettersOf(kind: ApiSectionKind, names: readonly string[]): string {
+  const sorted = [...names].sort((a, b) => a.localeCompare(b, 'en'));
+  const first = new Map<string, string>();
+  for (const name of sorted) {
+    const letter = name.charAt(0).toUpperCase();
+    if (!first.has(letter)) {
+      first.set(letter, name);
+    }
+  }
+  return [...first]
+    .map(([letter, name]) => `<a href="#${escapeHtml(anchorOf(kind, name))}">${escapeHtml(letter)}</a>`)
+    .join('');
 }

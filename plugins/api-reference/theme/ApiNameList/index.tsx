@@ -18,18 +18,18 @@ import styles from './styles.module.css';
 
 const kinds: readonly ApiNameKind[] = ['component', 'hook', 'interface', 'event', 'method', 'selector'];
 
-/** Every name of a product or of all, which `useApiControls` filters. */
+/** Every name of a product or of all by its first letter, which `useApiControls` filters. */
 function ApiNameList({view: {product, rows}}: Props): ReactNode {
   const {title, description} = indexTexts(product);
   const used = kinds.filter((kind) => rows.some((row) => row.kind === kind));
   return (
     <div className={`markdown ${content.content}`}>
       <header>
-        <h1>{title}</h1>
+        <h1 id="page-title">{title}</h1>
       </header>
       <p>{description}</p>
       <div className={tools.tools}>
-        <FilterBox />
+        <FilterBox label={namesLabel(rows.length)} />
         {product === undefined && (
           <Choice
             name="product"
@@ -42,19 +42,35 @@ function ApiNameList({view: {product, rows}}: Props): ReactNode {
         <p role="status" data-api-status className={tools.status} />
       </div>
       <Nothing />
-      <ul className={styles.rows}>
-        {rows.map((row) => (
-          <Row key={`${row.path} ${row.kind}`} row={row} withProduct={product === undefined} />
-        ))}
-      </ul>
+      {byLetter(rows).map(([letter, group]) => (
+        <section key={letter} className={styles.letter} data-api-section="">
+          <h2>{letter}</h2>
+          <ul className={styles.rows}>
+            {group.map((row) => (
+              <Row key={`${row.path} ${row.kind}`} row={row} withProduct={product === undefined} />
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   );
 }
 
 export default memo(ApiNameList);
 
+/** The rows, which come by name, below their first letters. */
+function byLetter(rows: readonly ApiIndexRow[]): [letter: string, rows: ApiIndexRow[]][] {
+  const letters = new Map<string, ApiIndexRow[]>();
+  for (const row of rows) {
+    const letter = row.name.charAt(0).toUpperCase();
+    letters.set(letter, [...(letters.get(letter) ?? []), row]);
+  }
+  return [...letters];
+}
+
 function Row({row, withProduct}: {row: ApiIndexRow; withProduct: boolean}): ReactNode {
   const {name, product, kind, plan, path, deprecated} = row;
+  const facts = withProduct ? `${kindLabel(kind)} · ${productName(`x-${product}`)}` : kindLabel(kind);
   return (
     <li
       className={styles.row}
@@ -64,17 +80,28 @@ function Row({row, withProduct}: {row: ApiIndexRow; withProduct: boolean}): Reac
       data-plan={plan}
       data-deprecated={deprecated}
     >
-      <span className={`${names.name} ${styles.name}`}>
+      {/* Its first letter; the whole of it for screen readers, and on hover. */}
+      <span className={styles.facts} title={facts}>
+        {facts}
+      </span>
+      <span className={names.name}>
         <a href={useBaseUrl(path)}>
           <code>{name}</code>
         </a>
         <Marks plan={plan === 'community' ? undefined : plan} />
       </span>
-      <span className={styles.facts}>
-        {withProduct && `${productName(`x-${product}`)} · `}
-        {kindLabel(kind)}
-      </span>
     </li>
+  );
+}
+
+function namesLabel(count: number): string {
+  return translate(
+    {
+      id: 'apiReference.filter.names',
+      message: 'Filter {count} names',
+      description: 'Label of the filter box of an index; there are many',
+    },
+    {count},
   );
 }
 

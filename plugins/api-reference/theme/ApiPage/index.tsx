@@ -18,7 +18,7 @@ export default function ApiPage({head, content}: Props): ReactNode {
   const {pathname} = useLocation();
   const toc = useMemo(() => tocOf(head.contents), [head]);
   const {collectAnchor} = useBrokenLinks();
-  toc.forEach(({id}) => collectAnchor(id));
+  toc.forEach(({id}) => id !== '' && collectAnchor(id));
   return (
     <>
       <PageMetadata

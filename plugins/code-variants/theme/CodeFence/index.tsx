@@ -5,6 +5,7 @@ import LoadFailure from '@theme/LoadFailure';
 import ManagerTabs from '@theme/ManagerTabs';
 import type {FenceHtml, Props} from '@theme/CodeFence';
 import {PACKAGE_MANAGERS} from '@site/src/preferences';
+import {useTabStop} from '@site/src/useTabStop';
 import {isCopyShortcut, visibleCode} from '../../client/copyShortcut';
 import {useFenceHtml} from '../../client/useFenceHtml';
 import styles from './styles.module.css';
@@ -19,6 +20,7 @@ export default function CodeFence({language, title, managers, fences, index = 0,
   const pre = useRef<HTMLPreElement>(null);
   const {html: fetched, failures, retry} = useFenceHtml(fences, index, code);
   const shown = html ?? fetched;
+  useTabStop(pre);
   return (
     <figure className={styles.fence}>
       <figcaption className={styles.bar}>
@@ -34,12 +36,10 @@ export default function CodeFence({language, title, managers, fences, index = 0,
         />
       </figcaption>
       {failures > 0 && <LoadFailure failures={failures} onRetry={retry} />}
-      {/* Long lines scroll: the keyboard needs a way to reach them. */}
       <pre
         ref={pre}
         className={styles.code}
         dir="ltr"
-        tabIndex={0}
         data-language={language}
         onKeyDown={(event) => {
           if (isCopyShortcut(event, window.getSelection())) {

@@ -1,5 +1,6 @@
 import React, {useId, useRef, useState, type ReactNode, type RefObject} from 'react';
 import type {DemoRecord} from '@theme/Demo';
+import {useTabStop} from '@site/src/useTabStop';
 import {shownStyling, useCodePreferences} from '../../client';
 import {isCopyShortcut, visibleCode} from '../../client/copyShortcut';
 import {inLanguage} from '../../client/inLanguage';
@@ -33,6 +34,7 @@ export default function Code({demo, open, code: {fetched, failures}, system}: Co
   const pre = useRef<HTMLPreElement>(null);
   const {outcome, copy} = useCopy(1200);
   useUnfolded(pre, open || codeVariant === 'JS');
+  useTabStop(pre);
   const [file, setFile] = useState<string | null>(null);
   const id = useId();
   const shown = fetched[styling] ? styling : 'system';
@@ -61,7 +63,6 @@ export default function Code({demo, open, code: {fetched, failures}, system}: Co
         id={id}
         className={styles.code}
         dir="ltr"
-        tabIndex={0}
         onKeyDown={(event) => {
           if (isCopyShortcut(event, window.getSelection())) {
             event.preventDefault();

@@ -227,6 +227,17 @@ describe('a demo', () => {
   });
 
   it('its code stays left-to-right and the keyboard can scroll it', () => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(private readonly measured: () => void) {}
+        observe() {
+          this.measured();
+        }
+        disconnect() {}
+      },
+    );
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(300);
     show(recordOf());
     const pre = demoBox().querySelector('pre');
     expect(pre?.dir).toBe('ltr');

@@ -1,8 +1,9 @@
-import React, {type ReactNode} from 'react';
+import React, {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/DemoError';
+import {useTabStop} from '@site/src/useTabStop';
 import {issueLink} from '../../client/issueLink';
 import {usePluginOptions} from '../../client/usePluginOptions';
 import {useSourcePosition} from '../../client/useSourcePosition';
@@ -13,6 +14,8 @@ export default function DemoError({name, error, sourcePath, onReset}: Props): Re
   const {repositoryUrl} = usePluginOptions();
   const {pathname} = useLocation();
   const position = useSourcePosition(error);
+  const message = useRef<HTMLPreElement>(null);
+  useTabStop(message);
   return (
     <div role="alert" className={styles.error}>
       <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
@@ -27,7 +30,7 @@ export default function DemoError({name, error, sourcePath, onReset}: Props): Re
           {'The demo {name} stopped with an error.'}
         </Translate>
       </p>
-      <pre dir="ltr" tabIndex={0}>
+      <pre ref={message} dir="ltr">
         {position === undefined ? error.message : `${position}: ${error.message}`}
       </pre>
       <p className={styles.actions}>

@@ -44,7 +44,7 @@ export default function OfflinePage(): ReactNode {
         <article className="theme-doc-markdown markdown">
           <MissingPage base={base} />
           <header>
-            <h1>
+            <h1 id="page-title">
               <Translate id="offline.title" description="Title of the page about reading without a network">
                 Offline reading
               </Translate>

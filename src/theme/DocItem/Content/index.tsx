@@ -16,7 +16,7 @@ export default function DocItemContent({children}: Props): ReactNode {
       {translation && <TranslationNotice {...translation} />}
       <div className="theme-doc-markdown markdown" lang={useTextLanguage()}>
         <header>
-          <h1>
+          <h1 id="page-title">
             {withDashKept(metadata.title)}
             <Marks focusable {...flagsIn(frontMatter)} />
           </h1>

@@ -2,7 +2,7 @@
 import React, {type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
-import {Motif} from '@site/src/components/Motif';
+import {FaintMotif, Motif} from '@site/src/components/Motif';
 import {useTextLanguage} from '@site/src/components/PageTranslation/usePageTranslation';
 import {isOverview, productOf} from '@site/src/navigation';
 import DocItemContent from '@theme/DocItem/Content';
@@ -15,12 +15,13 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const {toc} = useDoc();
   const {pathname} = useLocation();
   const isFirst = isOverview(pathname);
+  const {productId} = productOf(pathname);
   return (
     <PageColumns
       toc={toc}
       lang={useTextLanguage()}
       isWide={isFirst}
-      backdrop={isFirst && <Motif product={productOf(pathname).productId} />}
+      backdrop={isFirst ? <Motif product={productId} /> : <FaintMotif product={productId} />}
       foot={<DocItemFooter />}
       after={<DocItemPaginator />}
     >

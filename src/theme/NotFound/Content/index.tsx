@@ -13,7 +13,7 @@ export default function NotFoundContent(): ReactNode {
   const {module, hasFailed} = useChunk(loadSuggestions, isBrowser);
   return (
     <main className={styles.main}>
-      <h1>
+      <h1 id="page-title">
         <Translate id="site.notFound.title" description="Heading of the 404 page">
           There is no page at this address
         </Translate>
@@ -37,12 +37,12 @@ export default function NotFoundContent(): ReactNode {
 function Products(): ReactNode {
   return (
     <>
-      <h2>
+      <h2 id="products">
         <Translate id="site.notFound.products" description="Heading on the 404 page">
           Start from a product
         </Translate>
       </h2>
-      <ProductNav orientation="column" />
+      <ProductNav orientation="column" labelledBy="products" />
     </>
   );
 }

@@ -9,7 +9,7 @@ const rows = [
 
 const columns: GridColDef[] = [
   {field: 'id', headerName: 'Flight', width: 110},
-  {field: 'to', headerName: 'Destination', width: 140},
+  {field: 'to', headerName: 'Destination', minWidth: 140, flex: 1},
   {field: 'departs', headerName: 'Departs', width: 110},
   {field: 'gate', headerName: 'Gate', width: 100},
   {field: 'delayMinutes', headerName: 'Delay (min)', type: 'number', width: 120},
@@ -17,7 +17,7 @@ const columns: GridColDef[] = [
 
 export default function FlightBoard() {
   return (
-    <div style={{height: 330}}>
+    <div style={{height: 319}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

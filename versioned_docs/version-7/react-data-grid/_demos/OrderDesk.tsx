@@ -58,7 +58,7 @@ export default function OrderDesk({density = 'standard', toolbar = true, loading
   // #preview-end
 
   return (
-    <div style={{height: 480}}>
+    <div style={{height: 450}}>
       <DataGrid
         rows={orders}
         columns={columns}

@@ -35,7 +35,7 @@ const columns: GridColDef<Sale>[] = [
 
 export default function SalesGrouping() {
   return (
-    <div style={{height: 440}}>
+    <div style={{height: 422}}>
       {/* #preview-start */}
       <DataGridPremium
         rows={rows}

@@ -31,7 +31,7 @@ const suggestions = [{value: 'Bikes over 500'}, {value: 'The cheapest first'}, {
 
 export default function AssistantButton() {
   return (
-    <div style={{height: 420}}>
+    <div style={{height: 370}}>
       <DataGridPremium
         rows={bikes}
         columns={columns}

@@ -30,7 +30,7 @@ export default function AssistantHistory() {
           Forget
         </Button>
       </div>
-      <div style={{height: 420}}>
+      <div style={{height: 370}}>
         <DataGridPremium
           rows={bikes}
           columns={columns}

@@ -56,7 +56,7 @@ const initialState = {
 export default function ChartsPanelButton() {
   return (
     <GridChartsIntegrationContextProvider>
-      <div style={{height: 380}}>
+      <div style={{height: 370}}>
         <DataGridPremium
           rows={rows}
           columns={columns}

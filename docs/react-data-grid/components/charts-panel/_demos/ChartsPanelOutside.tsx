@@ -55,7 +55,7 @@ export default function ChartsPanelOutside() {
         xAxis={[{data: shown.map(({museum}) => museum), scaleType: 'band'}]}
         series={[{data: shown.map((row) => row[field]), label: field}]}
       />
-      <div style={{height: 300}}>
+      <div style={{height: 267}}>
         <DataGrid
           apiRef={apiRef}
           rows={rows}

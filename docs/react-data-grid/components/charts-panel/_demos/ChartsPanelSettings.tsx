@@ -64,7 +64,7 @@ const initialState = {
 export default function ChartsPanelSettings() {
   return (
     <GridChartsIntegrationContextProvider>
-      <div style={{height: 460}}>
+      <div style={{height: 370}}>
         <DataGridPremium
           rows={rows}
           columns={columns}

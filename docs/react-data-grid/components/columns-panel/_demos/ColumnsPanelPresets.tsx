@@ -62,7 +62,7 @@ const slots = {columnsManagement: PresetPanel};
 
 export default function ColumnsPanelPresets() {
   return (
-    <div style={{height: 371}}>
+    <div style={{height: 319}}>
       <DataGrid rows={rows} columns={columns} slots={slots} label="Dishes" showToolbar />
     </div>
   );

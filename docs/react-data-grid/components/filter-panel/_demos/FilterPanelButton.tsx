@@ -10,7 +10,7 @@ const rows = [
 const columns: GridColDef[] = [
   {field: 'train', headerName: 'Train', minWidth: 100, flex: 1},
   {field: 'to', headerName: 'To', width: 110},
-  {field: 'delay', headerName: 'Delay (min)', type: 'number', width: 120},
+  {field: 'delay', headerName: 'Delay (min)', type: 'number', width: 160},
 ];
 
 const initialState = {

@@ -20,15 +20,15 @@ const rows = [
 
 const columns: GridColDef[] = [
   {field: 'flat', headerName: 'Flat', minWidth: 120, flex: 1},
-  {field: 'rooms', headerName: 'Rooms', type: 'number', width: 90},
-  {field: 'rent', headerName: 'Rent (€)', type: 'number', width: 110},
+  {field: 'rooms', headerName: 'Rooms', type: 'number', width: 120},
+  {field: 'rent', headerName: 'Rent (€)', type: 'number', width: 140},
 ];
 
 const initialState = {
   filter: {
     filterModel: {
       items: [
-        {id: 1, field: 'rooms', operator: '>=', value: 3},
+        {id: 1, field: 'rooms', operator: '>=', value: 2},
         {id: 2, field: 'rent', operator: '<', value: 1500},
       ],
     },
@@ -64,7 +64,7 @@ const slots = {toolbar: FlatToolbar};
 
 export default function FilterPanelChips() {
   return (
-    <div style={{height: 319}}>
+    <div style={{height: 318}}>
       <DataGridPro
         rows={rows}
         columns={columns}

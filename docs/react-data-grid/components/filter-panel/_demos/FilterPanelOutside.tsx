@@ -46,7 +46,7 @@ export default function FilterPanelOutside() {
           </MenuItem>
         ))}
       </TextField>
-      <div style={{height: 319}}>
+      <div style={{height: 267}}>
         <DataGrid
           rows={rows}
           columns={columns}

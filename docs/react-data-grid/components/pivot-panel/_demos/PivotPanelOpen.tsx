@@ -6,6 +6,10 @@ const rows = [
   {id: 2, clinic: 'East', month: 'June', visits: 285},
   {id: 3, clinic: 'West', month: 'May', visits: 198},
   {id: 4, clinic: 'West', month: 'June', visits: 224},
+  {id: 5, clinic: 'North', month: 'May', visits: 402},
+  {id: 6, clinic: 'North', month: 'June', visits: 377},
+  {id: 7, clinic: 'South', month: 'May', visits: 156},
+  {id: 8, clinic: 'South', month: 'June', visits: 171},
 ];
 
 const columns: GridColDef[] = [
@@ -36,7 +40,7 @@ export default function PivotPanelOpen() {
       <div role="status" style={{height: 28}}>
         {message}
       </div>
-      <div style={{height: 480}}>
+      <div style={{height: 478}}>
         <DataGridPremium
           rows={rows}
           columns={columns}

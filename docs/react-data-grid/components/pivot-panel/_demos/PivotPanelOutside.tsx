@@ -52,13 +52,14 @@ export default function PivotPanelOutside() {
           <MenuItem value="avg">Average</MenuItem>
         </TextField>
       </Stack>
-      <div style={{height: 320}}>
+      <div style={{height: 322}}>
         {/* #preview-start */}
         <DataGridPremium
           rows={rows}
           columns={columns}
           pivotModel={pivotModel}
           pivotActive={isActive}
+          groupingColDef={{minWidth: 120, flex: 1}}
           aria-label="Trips"
         />
         {/* #preview-end */}

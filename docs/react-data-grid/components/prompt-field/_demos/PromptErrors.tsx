@@ -62,7 +62,7 @@ const slots = {toolbar: TicketToolbar};
 
 export default function PromptErrors() {
   return (
-    <div style={{height: 319}}>
+    <div style={{height: 269}}>
       <DataGridPremium rows={rows} columns={columns} slots={slots} showToolbar aria-label="Tickets" />
     </div>
   );

@@ -63,7 +63,7 @@ const styles = {'& .recording': {color: 'error.main'}};
 
 export default function PromptVoice() {
   return (
-    <div style={{height: 319}}>
+    <div style={{height: 290}}>
       <DataGridPremium
         rows={rows}
         columns={columns}

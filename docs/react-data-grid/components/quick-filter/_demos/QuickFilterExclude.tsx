@@ -4,6 +4,7 @@ const rows = [
   {id: 1, film: 'The Apartment', director: 'Billy Wilder', note: 'Lent to Hal'},
   {id: 2, film: 'Annie Hall', director: 'Woody Allen', note: ''},
   {id: 3, film: 'Some Like It Hot', director: 'Billy Wilder', note: 'Bought in 2019'},
+  {id: 4, film: 'Hallelujah', director: 'King Vidor', note: ''},
 ];
 
 // #preview-start

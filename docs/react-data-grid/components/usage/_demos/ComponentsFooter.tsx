@@ -32,7 +32,7 @@ const initialState = {pagination: {paginationModel: {pageSize: 3}}};
 
 export default function ComponentsFooter() {
   return (
-    <div style={{height: 319}}>
+    <div style={{height: 267}}>
       <DataGrid
         rows={rows}
         columns={columns}

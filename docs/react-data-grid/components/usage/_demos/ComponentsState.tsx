@@ -9,7 +9,7 @@ const rows = [
 
 const columns: GridColDef[] = [
   {field: 'cheese', headerName: 'Cheese', minWidth: 110, flex: 1},
-  {field: 'milk', headerName: 'Milk', width: 100},
+  {field: 'milk', headerName: 'Milk', width: 110},
   {field: 'months', headerName: 'Months', type: 'number', width: 100},
 ];
 

@@ -181,7 +181,7 @@ export default function InventoryApp() {
   // #preview-end
 
   return (
-    <Box onKeyDown={undoByKey} sx={{height: 600, display: 'flex', flexDirection: 'column', gap: 1}}>
+    <Box onKeyDown={undoByKey} sx={{height: 615, display: 'flex', flexDirection: 'column', gap: 1}}>
       <Stack direction="row" spacing={1}>
         <Button startIcon={<AddIcon />} onClick={add}>
           Add

@@ -44,7 +44,7 @@ const columns: GridColDef[] = [
 
 export default function CloseOnChoice() {
   return (
-    <div style={{height: 320}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} label="Waiting room" />
     </div>
   );

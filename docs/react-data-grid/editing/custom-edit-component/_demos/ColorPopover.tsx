@@ -75,7 +75,7 @@ const columns: GridColDef<Line>[] = [
 
 export default function ColorPopover() {
   return (
-    <div style={{height: 320}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} label="Suburban trains" />
     </div>
   );

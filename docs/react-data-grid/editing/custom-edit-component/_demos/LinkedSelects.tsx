@@ -48,7 +48,8 @@ const columns: GridColDef<Delivery>[] = [
     headerName: 'Country',
     type: 'singleSelect',
     valueOptions: Object.keys(depots),
-    width: 130,
+    minWidth: 130,
+    flex: 1,
     editable: true,
     renderEditCell: (params) => <CountrySelect {...params} />,
   },
@@ -67,7 +68,7 @@ const columns: GridColDef<Delivery>[] = [
 
 export default function LinkedSelects() {
   return (
-    <div style={{height: 320}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} editMode="row" label="Deliveries" />
     </div>
   );

@@ -39,7 +39,7 @@ const columns: GridColDef<Car>[] = [
 
 export default function PlateInput() {
   return (
-    <div style={{height: 320}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} label="Vans" />
     </div>
   );

@@ -57,7 +57,7 @@ const columns: GridColDef<Room>[] = [
 
 export default function SliderEditor() {
   return (
-    <div style={{height: 320}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} label="Heating" />
     </div>
   );

@@ -67,7 +67,7 @@ const columns: GridColDef<Recipe>[] = [
 
 export default function TagsEditor() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 291}}>
       <DataGrid rows={rows} columns={columns} rowHeight={60} label="Recipes" />
     </div>
   );

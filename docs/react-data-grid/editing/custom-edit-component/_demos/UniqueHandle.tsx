@@ -79,7 +79,7 @@ const columns: GridColDef<Member>[] = [
 
 export default function UniqueHandle() {
   return (
-    <div style={{height: 320}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} label="Members" />
     </div>
   );

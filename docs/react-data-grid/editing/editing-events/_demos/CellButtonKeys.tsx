@@ -53,7 +53,7 @@ const columns: GridColDef[] = [
 
 export default function CellButtonKeys() {
   return (
-    <div style={{height: 270}}>
+    <div style={{height: 267}}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -9,7 +9,7 @@ const rows = [
   {id: 3, plant: 'Fern', room: 'Bath', water: 3},
 ];
 
-const columns: GridColDef[] = [
+const columns: GridColDef<(typeof rows)[number]>[] = [
   {field: 'plant', headerName: 'Plant', minWidth: 110, flex: 1},
   {field: 'room', headerName: 'Room', minWidth: 100, flex: 1, editable: true},
   {field: 'water', headerName: 'Days', type: 'number', width: 80, editable: true},

@@ -30,7 +30,7 @@ export default function EnterMovesRight() {
   // #preview-end
 
   return (
-    <div style={{height: 270}}>
+    <div style={{height: 267}}>
       <DataGrid
         apiRef={apiRef}
         rows={rows}

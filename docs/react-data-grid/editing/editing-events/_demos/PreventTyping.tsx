@@ -23,7 +23,7 @@ const startOnPurpose: GridEventListener<'cellEditStart'> = ({reason}, event) => 
 
 export default function PreventTyping() {
   return (
-    <div style={{height: 270}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} onCellEditStart={startOnPurpose} label="Credit limits" />
     </div>
   );

@@ -10,7 +10,7 @@ const rows = [
   {id: 3, course: 'Tiramisu', price: 7},
 ];
 
-const columns: GridColDef[] = [
+const columns: GridColDef<(typeof rows)[number]>[] = [
   {field: 'course', headerName: 'Course', minWidth: 140, flex: 1, editable: true},
   {field: 'price', headerName: 'Price (€)', type: 'number', width: 110, editable: true},
 ];
@@ -22,7 +22,7 @@ export default function PublishGuard() {
   const [note, setNote] = React.useState('');
 
   return (
-    <Stack spacing={1} sx={{height: 330}}>
+    <Stack spacing={1} sx={{height: 312}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

@@ -44,7 +44,7 @@ export default function DataSourceSave() {
   const [problem, setProblem] = React.useState('');
 
   return (
-    <Stack spacing={1} sx={{height: 326}}>
+    <Stack spacing={1} sx={{height: 324}}>
       <DataGrid
         columns={columns}
         dataSource={dataSource}

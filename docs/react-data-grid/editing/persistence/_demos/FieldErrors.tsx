@@ -67,7 +67,7 @@ export default function FieldErrors() {
 
   return (
     <EmailErrors.Provider value={errors}>
-      <div style={{height: 300}}>
+      <div style={{height: 267}}>
         <DataGrid
           rows={rows}
           columns={columns}

@@ -49,7 +49,7 @@ export default function OptimisticSave() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 326}}>
+    <Stack spacing={1} sx={{height: 324}}>
       <DataGrid rows={rows} columns={columns} processRowUpdate={save} label="Wedding guests" />
       <Alert severity="info" role="status">
         {message}

@@ -40,7 +40,7 @@ export default function SaveOnServer() {
   };
 
   return (
-    <Stack spacing={1} sx={{height: 370}}>
+    <Stack spacing={1} sx={{height: 324}}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -5,6 +5,7 @@ const rows = [
   {id: 2, part: 'M4-a washer', code: 'AX10'},
   {id: 3, part: 'M6 bolt', code: 'ax22'},
   {id: 4, part: 'Dowel', code: ''},
+  {id: 5, part: 'Wing nut', code: 'AX10'},
 ];
 
 // #preview-start
@@ -43,7 +44,7 @@ const initialState = {
 
 export default function ChangedOperators() {
   return (
-    <div style={{height: 320}}>
+    <div style={{height: 319}}>
       <DataGrid rows={rows} columns={columns} initialState={initialState} showToolbar label="Parts" />
     </div>
   );

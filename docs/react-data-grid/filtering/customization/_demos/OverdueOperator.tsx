@@ -44,7 +44,7 @@ const initialState = {
 
 export default function OverdueOperator() {
   return (
-    <div style={{height: 320}}>
+    <div style={{height: 319}}>
       <DataGrid rows={rows} columns={columns} initialState={initialState} showToolbar label="Tasks" />
     </div>
   );

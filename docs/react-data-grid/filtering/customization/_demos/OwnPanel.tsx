@@ -28,7 +28,8 @@ const columns: GridColDef[] = [
 function TeamPanel() {
   const apiRef = useGridApiContext();
   const model = useGridSelector(apiRef, gridFilterModelSelector);
-  const chosen: string[] = model.items.find(({field}) => field === 'team')?.value ?? [];
+  const item = model.items.find(({field}) => field === 'team');
+  const chosen = Array.isArray(item?.value) ? item.value.map(String) : [];
 
   const toggle = (team: string, checked: boolean) => {
     const value = checked ? [...chosen, team] : chosen.filter((each) => each !== team);

@@ -23,7 +23,7 @@ const rows: Hike[] = [
 
 // #preview-start
 function RangeSlider({item, applyValue, focusElementRef}: GridFilterInputValueProps) {
-  const [range, setRange] = React.useState<number[]>(item.value ?? [0, 30]);
+  const [range, setRange] = React.useState(Array.isArray(item.value) ? item.value.map(Number) : [0, 30]);
 
   return (
     <Box sx={{px: 2, pt: 2}}>
@@ -56,7 +56,7 @@ const between: GridFilterOperator<Hike, number> = {
 
 const columns: GridColDef<Hike>[] = [
   {field: 'hike', headerName: 'Hike', minWidth: 120, flex: 1, filterable: false},
-  {field: 'kilometers', headerName: 'Length (km)', type: 'number', width: 150, filterOperators: [between]},
+  {field: 'kilometers', headerName: 'Length (km)', type: 'number', width: 170, filterOperators: [between]},
 ];
 
 const initialState = {
@@ -65,7 +65,7 @@ const initialState = {
 
 export default function RangeInput() {
   return (
-    <div style={{height: 320}}>
+    <div style={{height: 319}}>
       <DataGrid rows={rows} columns={columns} initialState={initialState} showToolbar label="Hikes" />
     </div>
   );

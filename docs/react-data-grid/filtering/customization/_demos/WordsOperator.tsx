@@ -53,7 +53,7 @@ const initialState = {
 
 export default function WordsOperator() {
   return (
-    <div style={{height: 320}}>
+    <div style={{height: 319}}>
       <DataGrid rows={rows} columns={columns} initialState={initialState} showToolbar label="Recipes" />
     </div>
   );

@@ -18,7 +18,7 @@ const columns: GridColDef[] = [
 
 export default function FilterRow() {
   return (
-    <div style={{height: 380}}>
+    <div style={{height: 374}}>
       {/* #preview-start */}
       <DataGridPro
         rows={rows}

@@ -14,7 +14,7 @@ const columns: GridColDef[] = [
 
 export default function FilterRowStyle() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 266}}>
       {/* #preview-start */}
       <DataGridPro
         rows={rows}

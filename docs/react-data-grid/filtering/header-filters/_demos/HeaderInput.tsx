@@ -32,7 +32,7 @@ function StarsInput({
       <Select
         native
         variant="standard"
-        value={item.value ?? ''}
+        value={String(item.value ?? '')}
         onChange={({target}) => applyValue({...item, value: target.value ? Number(target.value) : undefined})}
         onFocus={other.onFocus}
         onBlur={other.onBlur}

@@ -31,7 +31,7 @@ const columns: GridColDef[] = [
 
 export default function HeaderOperators() {
   return (
-    <div style={{height: 380}}>
+    <div style={{height: 374}}>
       <DataGridPro rows={rows} columns={columns} headerFilters disableColumnFilter label="Parts" />
     </div>
   );

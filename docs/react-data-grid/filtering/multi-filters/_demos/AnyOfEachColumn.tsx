@@ -21,7 +21,7 @@ const columns: GridColDef[] = [
     headerName: 'Contract',
     type: 'singleSelect',
     valueOptions: ['Freelance', 'Permanent'],
-    width: 120,
+    width: 140,
   },
 ];
 
@@ -34,7 +34,7 @@ const items = [
 
 export default function AnyOfEachColumn() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 318}}>
       <DataGridPro
         rows={rows}
         columns={columns}

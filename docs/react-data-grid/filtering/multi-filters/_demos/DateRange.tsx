@@ -23,7 +23,7 @@ const april = [
 
 export default function DateRange() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 318}}>
       {/* #preview-start */}
       <DataGridPro
         rows={rows}

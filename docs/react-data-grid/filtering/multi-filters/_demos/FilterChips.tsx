@@ -13,7 +13,7 @@ const rows = [
 const columns: GridColDef[] = [
   {field: 'album', headerName: 'Album', minWidth: 120, flex: 1},
   {field: 'artist', headerName: 'Artist', width: 130},
-  {field: 'year', headerName: 'Year', type: 'number', width: 90},
+  {field: 'year', headerName: 'Year', type: 'number', width: 110},
   {field: 'minutes', headerName: 'Minutes', type: 'number', width: 100},
 ];
 
@@ -24,7 +24,7 @@ export default function FilterChips() {
   const [filterModel, setFilterModel] = React.useState<GridFilterModel>({
     items: [
       {id: 1, field: 'artist', operator: 'contains', value: 'Coltrane'},
-      {id: 2, field: 'year', operator: '<', value: 1960},
+      {id: 2, field: 'year', operator: '<', value: 1961},
     ],
   });
 
@@ -33,7 +33,7 @@ export default function FilterChips() {
   // #preview-end
 
   return (
-    <Stack sx={{height: 420, gap: 1}}>
+    <Stack sx={{height: 358, gap: 1}}>
       <Stack direction="row" sx={{gap: 1, minHeight: 32, flexWrap: 'wrap'}}>
         {filterModel.items
           .filter(({value}) => value !== undefined)

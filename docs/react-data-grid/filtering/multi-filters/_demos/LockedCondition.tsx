@@ -10,20 +10,20 @@ const columns: GridColDef[] = [
   {field: 'patient', headerName: 'Patient', minWidth: 120, flex: 1},
   {field: 'ward', headerName: 'Ward', width: 110, filterable: false},
   {field: 'room', headerName: 'Room', type: 'number', width: 100},
-  {field: 'days', headerName: 'Days', type: 'number', width: 100},
+  {field: 'days', headerName: 'Days', type: 'number', width: 120},
 ];
 
 // #preview-start
 const items = [
   {id: 'ward', field: 'ward', operator: 'equals', value: 'Surgery'},
-  {id: 'days', field: 'days', operator: '>', value: 5},
+  {id: 'days', field: 'days', operator: '>', value: 2},
 ];
 
 const slotProps = {filterPanel: {logicOperators: [GridLogicOperator.And]}};
 
 export default function LockedCondition() {
   return (
-    <div style={{height: 360}}>
+    <div style={{height: 318}}>
       <DataGridPro
         rows={rows}
         columns={columns}

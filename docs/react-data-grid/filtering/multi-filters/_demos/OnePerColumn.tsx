@@ -14,9 +14,9 @@ const rows = [
 
 const columns: GridColDef[] = [
   {field: 'lens', headerName: 'Lens', minWidth: 120, flex: 1},
-  {field: 'mount', headerName: 'Mount', width: 90},
+  {field: 'mount', headerName: 'Mount', width: 120},
   {field: 'focal', headerName: 'Focal (mm)', type: 'number', width: 110},
-  {field: 'weight', headerName: 'Weight (g)', type: 'number', width: 110},
+  {field: 'weight', headerName: 'Weight (g)', type: 'number', width: 150},
 ];
 
 // #preview-start
@@ -37,12 +37,12 @@ const slotProps = {filterPanel: {filterFormProps: {filterColumns}, getColumnForN
 
 const items = [
   {id: 1, field: 'mount', operator: 'equals', value: 'EF'},
-  {id: 2, field: 'weight', operator: '<', value: 150},
+  {id: 2, field: 'weight', operator: '<', value: 200},
 ];
 
 export default function OnePerColumn() {
   return (
-    <div style={{height: 380}}>
+    <div style={{height: 318}}>
       <DataGridPro
         rows={rows}
         columns={columns}

@@ -13,13 +13,13 @@ const districts = ['North', 'Port', 'West'];
 const columns: GridColDef[] = [
   {field: 'flat', headerName: 'Flat', minWidth: 140, flex: 1},
   {field: 'district', headerName: 'District', type: 'singleSelect', valueOptions: districts, width: 120},
-  {field: 'rooms', headerName: 'Rooms', type: 'number', width: 110},
-  {field: 'rent', headerName: 'Rent (€)', type: 'number', width: 110},
+  {field: 'rooms', headerName: 'Rooms', type: 'number', width: 130},
+  {field: 'rent', headerName: 'Rent (€)', type: 'number', width: 140},
 ];
 
 export default function TwoConditions() {
   return (
-    <div style={{height: 380}}>
+    <div style={{height: 318}}>
       {/* #preview-start */}
       <DataGridPro
         rows={rows}

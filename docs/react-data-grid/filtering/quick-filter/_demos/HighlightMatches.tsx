@@ -19,7 +19,7 @@ const escapeRegExp = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, Strin
 
 function Highlighted({text}: {text: string}) {
   const apiRef = useGridApiContext();
-  const words: string[] = useGridSelector(apiRef, gridQuickFilterValuesSelector) ?? [];
+  const words = useGridSelector(apiRef, gridQuickFilterValuesSelector)?.map(String) ?? [];
   if (words.length === 0) return text;
   // Splitting by a group keeps what it has found, at the odd places.
   const parts = text.split(new RegExp(`(${words.map(escapeRegExp).join('|')})`, 'i'));
@@ -39,7 +39,7 @@ const columns: GridColDef[] = [
 
 export default function HighlightMatches() {
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 319}}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -4,7 +4,8 @@ const rows = [
   {id: 1, city: 'São Paulo', country: 'Brazil', people: 11.45},
   {id: 2, city: 'Córdoba', country: 'Argentina', people: 1.57},
   {id: 3, city: 'Malmö', country: 'Sweden', people: 0.36},
-  {id: 4, city: 'Kraków', country: 'Poland', people: 0.8},
+  {id: 4, city: 'Córdoba', country: 'Spain', people: 0.32},
+  {id: 5, city: 'Kraków', country: 'Poland', people: 0.8},
 ];
 
 const columns: GridColDef[] = [
@@ -15,7 +16,7 @@ const columns: GridColDef[] = [
 
 export default function IgnoreAccents() {
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 319}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

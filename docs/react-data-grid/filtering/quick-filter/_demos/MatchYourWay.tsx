@@ -43,7 +43,7 @@ const columns: GridColDef<Contact>[] = [
 
 export default function MatchYourWay() {
   return (
-    <div style={{height: 360}}>
+    <div style={{height: 319}}>
       <DataGrid rows={rows} columns={columns} showToolbar label="Contacts" />
     </div>
   );

@@ -38,7 +38,7 @@ function SearchToolbar() {
 
 export default function SearchBar() {
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 371}}>
       <DataGrid
         rows={rows}
         columns={columns}

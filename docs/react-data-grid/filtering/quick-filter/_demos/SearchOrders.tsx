@@ -17,7 +17,7 @@ const columns: GridColDef[] = [
 
 export default function SearchOrders() {
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 371}}>
       {/* #preview-start */}
       <DataGrid rows={rows} columns={columns} showToolbar label="Orders of a restaurant" />
       {/* #preview-end */}

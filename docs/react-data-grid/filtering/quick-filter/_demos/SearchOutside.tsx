@@ -19,7 +19,7 @@ export default function SearchOutside() {
   const apiRef = useGridApiRef();
 
   return (
-    <Stack spacing={1} sx={{height: 400}}>
+    <Stack spacing={1} sx={{height: 367}}>
       {/* #preview-start */}
       <TextField
         label="Search plants"

@@ -24,7 +24,7 @@ const splitAtCommas = (input: string) =>
 
 export default function SearchSeveral() {
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 319}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

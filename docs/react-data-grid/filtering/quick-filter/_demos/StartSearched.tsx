@@ -15,7 +15,7 @@ const columns: GridColDef[] = [
 
 export default function StartSearched() {
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 319}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

@@ -30,7 +30,7 @@ export default function FilterModeServer() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 440}}>
+    <Stack spacing={1} sx={{height: 423}}>
       {/* #preview-start */}
       <DataGrid
         rows={answer.rows}

@@ -18,7 +18,7 @@ const dataSource: GridDataSource = {
 
 export default function FilterOnServer() {
   return (
-    <div style={{height: 440}}>
+    <div style={{height: 423}}>
       {/* #preview-start */}
       <DataGrid
         columns={columns}

@@ -17,7 +17,7 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 function queryOf({items, quickFilterValues = []}: GridFilterModel): URLSearchParams {
   const query = new URLSearchParams();
   for (const {field, operator, value} of items) {
-    const values: unknown[] = Array.isArray(value) ? value : [value];
+    const values = Array.isArray(value) ? value : [value];
     const needsNone = operator === 'isEmpty' || operator === 'isNotEmpty';
     // Users have chosen an operator and not yet entered a value.
     if (!needsNone && values.every((each) => each == null || each === '')) continue;
@@ -43,7 +43,7 @@ export default function FilterQuery() {
   );
 
   return (
-    <Stack spacing={1} sx={{height: 480}}>
+    <Stack spacing={1} sx={{height: 452}}>
       <Typography
         component="code"
         sx={{fontFamily: 'monospace', fontSize: 14, overflowWrap: 'anywhere'}}

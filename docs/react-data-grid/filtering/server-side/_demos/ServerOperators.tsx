@@ -36,7 +36,7 @@ const columns: GridColDef[] = [
 
 export default function ServerOperators() {
   return (
-    <div style={{height: 440}}>
+    <div style={{height: 423}}>
       <DataGrid
         columns={columns}
         dataSource={dataSource}

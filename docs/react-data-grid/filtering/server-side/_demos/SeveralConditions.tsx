@@ -20,7 +20,7 @@ const filterModel = {
 
 export default function SeveralConditions() {
   return (
-    <div style={{height: 440}}>
+    <div style={{height: 423}}>
       {/* #preview-start */}
       <DataGridPro
         columns={orderColumns}

@@ -40,7 +40,7 @@ export default function EditWithTotals() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 530}}>
+    <Stack spacing={1} sx={{height: 506}}>
       <Typography role="status">Requests for rows: {requests}</Typography>
       {/* #preview-start */}
       <DataGridPremium

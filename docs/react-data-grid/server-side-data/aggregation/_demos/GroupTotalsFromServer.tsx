@@ -21,7 +21,7 @@ const dataSource: GridDataSource = {
 
 export default function GroupTotalsFromServer() {
   return (
-    <div style={{height: 475}}>
+    <div style={{height: 474}}>
       {/* #preview-start */}
       <DataGridPremium
         columns={columns}

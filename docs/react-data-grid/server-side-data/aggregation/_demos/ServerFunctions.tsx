@@ -27,7 +27,7 @@ const columns: GridColDef[] = orderColumns.map((column) => ({
 
 export default function ServerFunctions() {
   return (
-    <div style={{height: 475}}>
+    <div style={{height: 423}}>
       {/* #preview-start */}
       <DataGridPremium
         columns={columns}

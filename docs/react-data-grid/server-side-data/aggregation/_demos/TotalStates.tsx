@@ -40,7 +40,7 @@ export default function TotalStates() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 530}}>
+    <Stack spacing={1} sx={{height: 468}}>
       <FormGroup row>
         {(['slow', 'fails', 'empty'] as const).map((name) => (
           <FormControlLabel

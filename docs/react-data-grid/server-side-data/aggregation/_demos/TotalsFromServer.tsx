@@ -24,7 +24,7 @@ const aggregationFunctions = {
 
 export default function TotalsFromServer() {
   return (
-    <div style={{height: 475}}>
+    <div style={{height: 423}}>
       {/* #preview-start */}
       <DataGridPremium
         columns={orderColumns}

@@ -16,7 +16,7 @@ const dataSource: GridDataSource = {
 
 export default function InfiniteOrders() {
   return (
-    <div style={{height: 440}}>
+    <div style={{height: 422}}>
       {/* #preview-start */}
       <DataGridPro
         columns={orderColumns}

@@ -38,7 +38,7 @@ export default function LazyErrors() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 470}}>
+    <Stack spacing={1} sx={{height: 454}}>
       <FormControlLabel
         sx={{ml: 0}}
         label="The server fails"

@@ -13,7 +13,7 @@ const dataSource: GridDataSource = {
 
 export default function LazyOrders() {
   return (
-    <div style={{height: 440}}>
+    <div style={{height: 422}}>
       {/* #preview-start */}
       <DataGridPro
         columns={orderColumns}

@@ -38,7 +38,7 @@ const dataSource: GridDataSource = {
 
 export default function PivotByMonth() {
   return (
-    <div style={{height: 475}}>
+    <div style={{height: 426}}>
       {/* #preview-start */}
       <DataGridPremium
         columns={columns}

@@ -46,7 +46,7 @@ export default function PivotStates() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 530}}>
+    <Stack spacing={1} sx={{height: 523}}>
       <FormGroup row>
         {(['slow', 'fails', 'empty'] as const).map((name) => (
           <FormControlLabel

@@ -44,7 +44,7 @@ export default function BulkAction() {
 
   const isEmpty = selection.type === 'include' && selection.ids.size === 0;
   return (
-    <Stack spacing={1} sx={{height: 490}}>
+    <Stack spacing={1} sx={{height: 462}}>
       <Button
         size="small"
         variant="outlined"

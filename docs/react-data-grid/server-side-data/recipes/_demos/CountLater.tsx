@@ -34,7 +34,7 @@ export default function CountLater() {
   // #preview-end
 
   return (
-    <div style={{height: 440}}>
+    <div style={{height: 423}}>
       {/* #preview-start */}
       <DataGrid
         apiRef={apiRef}

@@ -26,7 +26,7 @@ export default function FilterOutside() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 440}}>
+    <Stack spacing={1} sx={{height: 427}}>
       {/* #preview-start */}
       <TextField
         select

@@ -45,7 +45,7 @@ export default function PrefetchPages() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 440}}>
+    <Stack spacing={1} sx={{height: 403}}>
       <Typography noWrap>Fetched: {sent.slice(-5).join(', ')}</Typography>
       {/* #preview-start */}
       <DataGrid

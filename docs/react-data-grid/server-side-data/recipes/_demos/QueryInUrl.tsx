@@ -50,7 +50,7 @@ export default function QueryInUrl() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 490}}>
+    <Stack spacing={1} sx={{height: 462}}>
       <Stack direction="row" spacing={1} sx={{alignItems: 'center'}}>
         <Button size="small" variant="outlined" onClick={() => setOpened(opened + 1)}>
           Reload

@@ -48,7 +48,7 @@ export default function RetryRequests() {
 
   const retry = () => void apiRef.current?.dataSource.fetchRows(undefined, {skipCache: true});
   return (
-    <Stack spacing={1} sx={{height: 510}}>
+    <Stack spacing={1} sx={{height: 455}}>
       <Stack direction="row" spacing={2} sx={{alignItems: 'center'}}>
         <FormControlLabel
           sx={{ml: 0}}

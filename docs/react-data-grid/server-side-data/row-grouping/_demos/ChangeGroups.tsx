@@ -21,7 +21,12 @@ const dataSource: GridDataSource = {
 const columns: GridColDef[] = [
   {field: 'country', headerName: 'Country', width: 110},
   // The id of a group is no number of an order.
-  {field: 'id', headerName: 'Order', groupable: false, valueGetter: (id, row) => (row.group ? null : id)},
+  {
+    field: 'id',
+    headerName: 'Order',
+    groupable: false,
+    valueGetter: (id: unknown, {group}: {group?: string}) => (group ? null : id),
+  },
   // The server cannot group by the other columns.
   ...orderColumns.slice(1).map((column) => ({...column, groupable: column.field === 'status'})),
 ];
@@ -36,7 +41,7 @@ export default function ChangeGroups() {
   });
 
   return (
-    <Stack spacing={1} sx={{height: 475}}>
+    <Stack spacing={1} sx={{height: 461}}>
       <Stack direction="row" spacing={1} useFlexGap sx={{flexWrap: 'wrap'}}>
         {Object.entries(models).map(([name, model]) => (
           <Button

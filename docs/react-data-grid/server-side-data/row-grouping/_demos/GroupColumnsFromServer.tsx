@@ -20,7 +20,7 @@ const columns: GridColDef[] = [
 
 export default function GroupColumnsFromServer() {
   return (
-    <div style={{height: 475}}>
+    <div style={{height: 422}}>
       {/* #preview-start */}
       <DataGridPremium
         columns={columns}

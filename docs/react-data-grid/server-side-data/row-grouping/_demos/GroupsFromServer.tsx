@@ -18,7 +18,7 @@ const hidden = {country: false, city: false, id: false};
 
 export default function GroupsFromServer() {
   return (
-    <div style={{height: 475}}>
+    <div style={{height: 422}}>
       {/* #preview-start */}
       <DataGridPremium
         columns={columns}

@@ -38,7 +38,7 @@ export default function RefetchGroups() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 475}}>
+    <Stack spacing={1} sx={{height: 461}}>
       <Stack direction="row" spacing={1}>
         <Button size="small" variant="outlined" onClick={() => void refetch()}>
           Fetch again

@@ -32,7 +32,7 @@ export default function OpenCategories() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 475}}>
+    <Stack spacing={1} sx={{height: 461}}>
       <Stack direction="row" spacing={1}>
         <Button size="small" variant="outlined" onClick={() => openLevels(0)}>
           Close all

@@ -52,7 +52,7 @@ export default function RefreshCategory() {
   };
 
   return (
-    <Stack spacing={1} sx={{height: 475}}>
+    <Stack spacing={1} sx={{height: 461}}>
       <Button size="small" variant="outlined" sx={{alignSelf: 'flex-start'}} onClick={() => void deliver()}>
         Double the stock
       </Button>

@@ -28,7 +28,7 @@ const groupingColDef: GridGroupingColDefOverride<StockItem> = {
 
 export default function SearchStock() {
   return (
-    <div style={{height: 475}}>
+    <div style={{height: 474}}>
       {/* #preview-start */}
       <DataGridPro
         treeData

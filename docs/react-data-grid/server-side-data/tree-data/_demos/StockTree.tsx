@@ -22,7 +22,7 @@ const groupingColDef: GridGroupingColDefOverride<StockItem> = {
 
 export default function StockTree() {
   return (
-    <div style={{height: 475}}>
+    <div style={{height: 422}}>
       {/* #preview-start */}
       <DataGridPro
         treeData

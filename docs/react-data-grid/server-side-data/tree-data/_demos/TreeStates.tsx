@@ -48,7 +48,7 @@ export default function TreeStates() {
 
   const refetch = () => void apiRef.current?.dataSource.fetchRows(undefined, {skipCache: true});
   return (
-    <Stack spacing={1} sx={{height: 530}}>
+    <Stack spacing={1} sx={{height: 467}}>
       <FormGroup row>
         {(['slow', 'fails', 'empty'] as const).map((name) => (
           <FormControlLabel

@@ -20,7 +20,7 @@ const dataSource: GridDataSource = {
 
 export default function UnknownCounts() {
   return (
-    <div style={{height: 423}}>
+    <div style={{height: 422}}>
       <DataGridPro
         treeData
         columns={stockColumns}

@@ -40,7 +40,7 @@ export default function TutorialEdit() {
   const retry = () => void apiRef.current?.dataSource.fetchRows();
 
   return (
-    <Stack spacing={1} sx={{height: 510}}>
+    <Stack spacing={1} sx={{height: 475}}>
       <DataGrid
         apiRef={apiRef}
         columns={orderColumns}

@@ -5,7 +5,7 @@ const rows = createOrders(5);
 
 export default function TutorialGrid() {
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 371}}>
       <DataGrid rows={rows} columns={orderColumns} label="Orders" />
     </div>
   );

@@ -79,7 +79,7 @@ export default function TutorialOrders() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 560}}>
+    <Stack spacing={1} sx={{height: 514}}>
       <Button sx={{alignSelf: 'flex-start'}} variant="outlined" size="small" onClick={() => void add()}>
         Add order
       </Button>

@@ -17,7 +17,7 @@ const initialState: GridInitialState = {
 
 export default function TutorialSearch() {
   return (
-    <div style={{height: 450}}>
+    <div style={{height: 423}}>
       {/* #preview-start */}
       <DataGrid
         columns={orderColumns}

@@ -13,7 +13,7 @@ const dataSource: GridDataSource = {
 
 export default function TutorialSource() {
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 371}}>
       {/* #preview-start */}
       <DataGrid
         columns={orderColumns}

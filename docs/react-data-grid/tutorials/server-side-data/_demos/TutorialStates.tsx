@@ -33,7 +33,7 @@ export default function TutorialStates() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 560}}>
+    <Stack spacing={1} sx={{height: 507}}>
       <FormGroup row>
         {(['slow', 'fails'] as const).map((name) => (
           <FormControlLabel

@@ -2,13 +2,13 @@ import {DataGrid} from '@mui/x-data-grid';
 
 export default function InstallationCheck() {
   return (
-    <div style={{height: 220, width: '100%'}}>
+    <div style={{height: 162, width: '100%'}}>
       {/* #preview-start */}
       <DataGrid
         aria-label="Installed packages"
         hideFooter
         columns={[
-          {field: 'name', headerName: 'Package', width: 180},
+          {field: 'name', headerName: 'Package', minWidth: 180, flex: 1},
           {field: 'state', headerName: 'State', width: 120},
         ]}
         rows={[

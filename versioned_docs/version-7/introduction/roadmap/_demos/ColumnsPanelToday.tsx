@@ -7,7 +7,7 @@ import {
 } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  {field: 'film', headerName: 'Film', width: 190},
+  {field: 'film', headerName: 'Film', minWidth: 190, flex: 1},
   {field: 'year', headerName: 'Year', width: 90},
   {field: 'minutes', headerName: 'Minutes', type: 'number', width: 110},
 ];
@@ -31,7 +31,7 @@ function FilmToolbar() {
 
 export default function ColumnsPanelToday() {
   return (
-    <div style={{height: 320, width: '100%'}}>
+    <div style={{height: 250, width: '100%'}}>
       <DataGrid
         aria-label="Films"
         rows={rows}

@@ -52,7 +52,7 @@ const columns: GridColDef<Candidate>[] = [
 
 export default function FromCallback() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 303}}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -47,7 +47,7 @@ function DensityToolbar() {
 
 export default function InsideGrid() {
   return (
-    <div style={{height: 390}}>
+    <div style={{height: 310}}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -11,7 +11,7 @@ const rows = [
 const columns: GridColDef[] = ['a', 'b', 'c'].map((field) => ({
   field,
   headerName: `Seat ${field.toUpperCase()}`,
-  width: 100,
+  flex: 1,
   sortable: false,
 }));
 
@@ -25,7 +25,7 @@ export default function CellsEvents() {
 
   return (
     <div>
-      <div style={{height: 300}}>
+      <div style={{height: 267}}>
         {/* #preview-start */}
         <DataGrid
           rows={rows}

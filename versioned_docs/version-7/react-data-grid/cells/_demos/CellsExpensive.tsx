@@ -51,7 +51,7 @@ const columns: GridColDef<Week>[] = [
 
 export default function CellsExpensive() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} aria-label="Visitors" />
     </div>
   );

@@ -43,7 +43,7 @@ export default function CellsInput() {
   // #preview-end
 
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} aria-label="Teas" />
     </div>
   );

@@ -46,7 +46,7 @@ const columns: GridColDef<Account>[] = [
 
 export default function ColumnsFormatted() {
   return (
-    <div style={{height: 290}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} aria-label="Bank accounts" />
     </div>
   );

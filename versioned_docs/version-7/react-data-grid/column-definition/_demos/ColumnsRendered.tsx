@@ -52,7 +52,7 @@ const columns: GridColDef<Project>[] = [
 
 export default function ColumnsRendered() {
   return (
-    <div style={{height: 290}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} aria-label="Building projects" />
     </div>
   );

@@ -44,7 +44,7 @@ const columns: GridColDef<Room>[] = [
 
 export default function ColumnsSelect() {
   return (
-    <div style={{height: 290}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} aria-label="Meeting rooms" />
     </div>
   );

@@ -54,7 +54,7 @@ const columns: GridColDef<Shipment>[] = [
 
 export default function ColumnsTypes() {
   return (
-    <div style={{height: 250}}>
+    <div style={{height: 215}}>
       <DataGrid rows={rows} columns={columns} aria-label="Shipments" />
     </div>
   );

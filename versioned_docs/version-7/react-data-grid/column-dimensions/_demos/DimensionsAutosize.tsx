@@ -44,7 +44,7 @@ export default function DimensionsAutosize() {
           label="Fill"
         />
       </Stack>
-      <div style={{height: 300}}>
+      <div style={{height: 267}}>
         <DataGrid apiRef={apiRef} rows={rows} columns={columns} aria-label="Stations" />
       </div>
     </div>

@@ -18,7 +18,7 @@ const columns: GridColDef[] = [
 
 export default function DimensionsFixed() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} aria-label="Port calls" />
     </div>
   );

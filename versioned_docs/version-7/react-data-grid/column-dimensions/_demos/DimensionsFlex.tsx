@@ -16,7 +16,7 @@ const columns: GridColDef[] = [
 
 export default function DimensionsFlex() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} aria-label="Novels" />
     </div>
   );

@@ -22,7 +22,7 @@ const groups: GridColumnGroupingModel = [
 
 export default function GroupsReordering() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 270}}>
       <DataGridPro rows={rows} columns={columns} columnGroupingModel={groups} aria-label="Rooms to let" />
     </div>
   );

@@ -23,7 +23,7 @@ const columns: GridColDef[] = [
 
 export default function HeaderDescription() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} aria-label="Water of the lakes" />
     </div>
   );

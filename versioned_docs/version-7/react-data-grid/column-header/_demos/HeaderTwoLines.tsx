@@ -21,7 +21,7 @@ const columns: GridColDef[] = [
 
 export default function HeaderTwoLines() {
   return (
-    <div style={{height: 330}}>
+    <div style={{height: 291}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

@@ -17,7 +17,7 @@ const columns: GridColDef[] = [
 
 export default function MenuDefault() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} aria-label="Instruments" />
     </div>
   );

@@ -14,7 +14,7 @@ const columns: GridColDef[] = [
 
 export default function MenuOrder() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -50,7 +50,7 @@ export default function MenuOwnItem() {
 
   return (
     <div>
-      <div style={{height: 300}}>
+      <div style={{height: 267}}>
         <DataGrid
           rows={rows}
           columns={columns}

@@ -7,7 +7,7 @@ const rows = [
 ];
 
 const columns: GridColDef[] = [
-  {field: 'fund', headerName: 'Fund', width: 130, pinnable: false},
+  {field: 'fund', headerName: 'Fund', minWidth: 130, flex: 1, pinnable: false},
   {field: 'nav', headerName: 'Price (€)', type: 'number', width: 120},
   {field: 'year1', headerName: '1 year (%)', type: 'number', width: 130},
   {field: 'year5', headerName: '5 years (%)', type: 'number', width: 130},
@@ -15,7 +15,7 @@ const columns: GridColDef[] = [
 
 export default function MenuPinning() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 266}}>
       {/* #preview-start */}
       <DataGridPro
         rows={rows}

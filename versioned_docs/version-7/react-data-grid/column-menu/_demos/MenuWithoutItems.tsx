@@ -20,7 +20,7 @@ const columns: GridColDef[] = [
 
 export default function MenuWithoutItems() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -25,7 +25,7 @@ function ColumnsToolbar() {
 
 export default function VisibilityButton() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 302}}>
       <DataGrid
         rows={rows}
         columns={columns}

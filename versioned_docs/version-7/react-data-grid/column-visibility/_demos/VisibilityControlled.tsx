@@ -10,7 +10,7 @@ const rows = [
 ];
 
 const columns: GridColDef[] = [
-  {field: 'patient', headerName: 'Patient', width: 100},
+  {field: 'patient', headerName: 'Patient', minWidth: 100, flex: 1},
   {field: 'kind', headerName: 'Kind', width: 100},
   {field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 120},
   {field: 'owner', headerName: 'Owner', width: 120},
@@ -41,7 +41,7 @@ export default function VisibilityControlled() {
         <ToggleButton value="medical">Medical</ToggleButton>
         <ToggleButton value="contact">Contact</ToggleButton>
       </ToggleButtonGroup>
-      <div style={{height: 300}}>
+      <div style={{height: 267}}>
         <DataGrid
           rows={rows}
           columns={columns}

@@ -17,7 +17,7 @@ const columns: GridColDef[] = [
 
 export default function VisibilityLocked() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 303}}>
       <DataGrid rows={rows} columns={columns} slots={{toolbar: GridToolbar}} aria-label="Medication plan" />
     </div>
   );

@@ -23,7 +23,7 @@ export default function VisibilityNarrow() {
   // #preview-end
 
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -17,7 +17,7 @@ const columns: GridColDef[] = [
 
 export default function VisibilityPanel() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 303}}>
       <DataGrid
         rows={rows}
         columns={columns}

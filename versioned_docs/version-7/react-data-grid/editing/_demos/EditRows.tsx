@@ -67,7 +67,7 @@ export default function EditRows() {
   // #preview-end
 
   return (
-    <div style={{height: 320}}>
+    <div style={{height: 267}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

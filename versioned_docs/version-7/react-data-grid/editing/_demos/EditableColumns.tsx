@@ -25,7 +25,7 @@ const columns: GridColDef[] = [
 
 export default function EditableColumns() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 319}}>
       <DataGrid rows={rows} columns={columns} aria-label="Ingredients of a bakery" />
     </div>
   );

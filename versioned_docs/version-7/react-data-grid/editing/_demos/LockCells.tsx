@@ -18,7 +18,7 @@ const columns: GridColDef[] = [
 
 export default function LockCells() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 319}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

@@ -39,7 +39,7 @@ export default function ValidateSeats() {
   );
 
   return (
-    <Stack spacing={1} sx={{height: 350}}>
+    <Stack spacing={1} sx={{height: 315}}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -48,7 +48,7 @@ export default function CellButton() {
   );
 
   return (
-    <Stack spacing={1} sx={{height: 340}}>
+    <Stack spacing={1} sx={{height: 299}}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -32,7 +32,7 @@ export default function ContextMenu() {
   };
 
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

@@ -10,7 +10,7 @@ const rows = [
 
 const columns: GridColDef[] = [
   {field: 'animal', headerName: 'Animal', width: 130},
-  {field: 'food', headerName: 'Food', width: 170},
+  {field: 'food', headerName: 'Food', minWidth: 170, flex: 1},
 ];
 
 // #preview-start
@@ -31,7 +31,7 @@ function FullText() {
 
 export default function FooterListener() {
   return (
-    <div style={{height: 290}}>
+    <div style={{height: 262}}>
       <DataGrid rows={rows} columns={columns} slots={{footer: FullText}} aria-label="Forest animals" />
     </div>
   );

@@ -11,7 +11,7 @@ const rows = [
 
 const columns: GridColDef[] = [
   {field: 'star', headerName: 'Star', width: 120},
-  {field: 'constellation', headerName: 'Constellation', width: 140},
+  {field: 'constellation', headerName: 'Constellation', minWidth: 140, flex: 1},
   {field: 'lightYears', headerName: 'Light years', type: 'number', width: 120},
 ];
 
@@ -30,7 +30,7 @@ export default function SubscribeOutside() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 340}}>
+    <Stack spacing={1} sx={{height: 299}}>
       <DataGrid apiRef={apiRef} rows={rows} columns={columns} aria-label="Stars of summer" />
       <Typography role="status">{message}</Typography>
     </Stack>

@@ -33,7 +33,7 @@ export default function CsvOptions() {
   const [csv, setCsv] = React.useState('');
 
   return (
-    <Stack spacing={1} sx={{height: 460}}>
+    <Stack spacing={1} sx={{height: 446}}>
       <DataGrid
         apiRef={apiRef}
         rows={rows}

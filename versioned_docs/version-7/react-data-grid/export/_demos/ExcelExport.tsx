@@ -41,7 +41,7 @@ const excelOptions: GridExcelExportOptions = {
 
 export default function ExcelExport() {
   return (
-    <div style={{height: 360}}>
+    <div style={{height: 302}}>
       {/* #preview-start */}
       <DataGridPremium
         rows={rows}

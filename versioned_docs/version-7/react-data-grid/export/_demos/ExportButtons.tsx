@@ -49,7 +49,7 @@ function ExportToolbar() {
 
 export default function ExportButtons() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 302}}>
       <DataGrid
         rows={rows}
         columns={columns}

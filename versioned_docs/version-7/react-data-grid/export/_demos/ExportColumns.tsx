@@ -34,7 +34,7 @@ export default function ExportColumns() {
   const [csv, setCsv] = React.useState('');
 
   return (
-    <Stack spacing={1} sx={{height: 460}}>
+    <Stack spacing={1} sx={{height: 430}}>
       <DataGrid apiRef={apiRef} rows={rows} columns={columns} aria-label="Bands of a festival" />
       <Button
         variant="outlined"

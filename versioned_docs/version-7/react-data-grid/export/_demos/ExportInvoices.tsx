@@ -15,7 +15,7 @@ const columns: GridColDef[] = [
 
 export default function ExportInvoices() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 303}}>
       {/* #preview-start */}
       <DataGrid rows={rows} columns={columns} slots={{toolbar: GridToolbar}} aria-label="Invoices" />
       {/* #preview-end */}

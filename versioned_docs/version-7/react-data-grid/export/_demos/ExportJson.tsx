@@ -37,7 +37,7 @@ export default function ExportJson() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 460}}>
+    <Stack spacing={1} sx={{height: 450}}>
       <DataGrid apiRef={apiRef} rows={rows} columns={columns} aria-label="Wines" />
       <Button variant="outlined" onClick={exportJson} sx={{alignSelf: 'start'}}>
         Show as JSON

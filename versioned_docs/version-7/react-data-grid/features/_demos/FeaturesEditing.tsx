@@ -45,7 +45,7 @@ export default function FeaturesEditing() {
   };
 
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} processRowUpdate={save} aria-label="Shifts" />
     </div>
   );

@@ -17,7 +17,7 @@ const columns: GridColDef[] = [
 
 export default function FeaturesGroups() {
   return (
-    <div style={{height: 440}}>
+    <div style={{height: 370}}>
       {/* #preview-start */}
       <DataGridPremium
         rows={rows}
@@ -27,7 +27,7 @@ export default function FeaturesGroups() {
           aggregation: {model: {cars: 'sum', bikes: 'max'}},
           columns: {columnVisibilityModel: {street: false}},
         }}
-        groupingColDef={{width: 170}}
+        groupingColDef={{minWidth: 170, flex: 1}}
         cellSelection
         // Rows that can be opened make the grid a treegrid for screen readers.
         experimentalFeatures={{ariaV8: true}}

@@ -27,7 +27,7 @@ const columns: GridColDef<Satellite>[] = [
     valueOptions: ['ESA', 'JAXA', 'NASA'],
     width: 100,
   },
-  {field: 'launched', headerName: 'Launched', type: 'date', width: 110},
+  {field: 'launched', headerName: 'Launched', type: 'date', width: 120},
   {field: 'mass', headerName: 'Mass (kg)', type: 'number', width: 110},
   {field: 'active', headerName: 'Active', type: 'boolean', width: 90},
 ];

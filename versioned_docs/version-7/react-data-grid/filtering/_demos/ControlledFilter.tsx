@@ -36,7 +36,7 @@ export default function ControlledFilter() {
   );
 
   return (
-    <Stack spacing={1} sx={{height: 380}}>
+    <Stack spacing={1} sx={{height: 307}}>
       <Stack direction="row" sx={{flexWrap: 'wrap', gap: 1}}>
         {chip('All flats', all)}
         {chip('Up to €1,100', affordable)}

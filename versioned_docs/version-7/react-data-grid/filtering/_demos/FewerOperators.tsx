@@ -35,7 +35,7 @@ const columns: GridColDef[] = [
 
 export default function FewerOperators() {
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 355}}>
       <DataGrid rows={rows} columns={columns} slots={{toolbar: GridToolbar}} aria-label="Plants" />
     </div>
   );

@@ -23,7 +23,7 @@ const columns: GridColDef[] = [
 
 export default function FilterFilms() {
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 355}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

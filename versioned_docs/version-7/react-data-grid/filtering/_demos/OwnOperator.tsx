@@ -49,7 +49,7 @@ const columns: GridColDef<Violin>[] = [
 
 export default function OwnOperator() {
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 303}}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -16,7 +16,7 @@ export default function AutoPageSize() {
   const [isTall, setIsTall] = React.useState(false);
 
   return (
-    <Stack sx={{height: 460}}>
+    <Stack sx={{height: 457}}>
       <FormControlLabel
         control={<Switch checked={isTall} onChange={(event) => setIsTall(event.target.checked)} />}
         label="Taller grid"

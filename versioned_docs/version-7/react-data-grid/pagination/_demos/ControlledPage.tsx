@@ -24,7 +24,7 @@ export default function ControlledPage() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 330}}>
+    <Stack spacing={1} sx={{height: 306}}>
       <Stack direction="row" spacing={1} role="group" aria-label="Quarter">
         {[0, 1, 2, 3].map((page) => (
           <Button

@@ -50,7 +50,7 @@ function PageList() {
 
 export default function PageNumbers() {
   return (
-    <div style={{height: 330}}>
+    <div style={{height: 318}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

@@ -18,7 +18,7 @@ const columns: GridColDef[] = [
 
 export default function ProPages() {
   return (
-    <div style={{height: 380}}>
+    <div style={{height: 370}}>
       {/* #preview-start */}
       <DataGridPro
         rows={stars}

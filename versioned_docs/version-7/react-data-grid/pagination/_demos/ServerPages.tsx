@@ -53,7 +53,7 @@ export default function ServerPages() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 440}}>
+    <Stack spacing={1} sx={{height: 371}}>
       {/* #preview-start */}
       <DataGrid
         rows={answer.rows}

@@ -43,7 +43,7 @@ export default function UnknownCount() {
   // #preview-end
 
   return (
-    <div style={{height: 380}}>
+    <div style={{height: 371}}>
       {/* #preview-start */}
       <DataGrid
         rows={answer?.rows}

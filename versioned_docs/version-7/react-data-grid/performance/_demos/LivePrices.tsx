@@ -43,7 +43,7 @@ export default function LivePrices() {
   }, [apiRef, isLive]);
 
   return (
-    <Stack sx={{height: 370}}>
+    <Stack sx={{height: 356}}>
       <FormControlLabel
         control={<Switch checked={isLive} onChange={(event) => setIsLive(event.target.checked)} />}
         label="50 messages a second"

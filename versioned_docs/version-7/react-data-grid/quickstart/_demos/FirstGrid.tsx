@@ -7,14 +7,14 @@ const rows: GridRowsProp = [
 ];
 
 const columns: GridColDef[] = [
-  {field: 'title', headerName: 'Title', width: 160},
+  {field: 'title', headerName: 'Title', minWidth: 160, flex: 1},
   {field: 'director', headerName: 'Director', width: 160},
   {field: 'year', headerName: 'Year', width: 100},
 ];
 
 export default function FirstGrid() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} aria-label="Films" />
     </div>
   );

@@ -11,7 +11,7 @@ const rows = [
 
 const columns: GridColDef<(typeof rows)[number]>[] = [
   {field: 'id', headerName: 'Invoice', width: 110},
-  {field: 'customer', headerName: 'Customer', width: 140},
+  {field: 'customer', headerName: 'Customer', minWidth: 140, flex: 1},
   {field: 'amount', headerName: 'Amount (€)', type: 'number', width: 120},
   {field: 'paid', headerName: 'Paid', type: 'boolean', width: 90},
 ];
@@ -25,7 +25,7 @@ export default function PickedRows() {
 
   return (
     <div>
-      <div style={{height: 330}}>
+      <div style={{height: 319}}>
         <DataGrid
           rows={rows}
           columns={columns}

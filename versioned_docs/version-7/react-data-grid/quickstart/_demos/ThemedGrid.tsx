@@ -46,7 +46,7 @@ export default function ThemedGrid() {
           control={<Switch checked={dark} onChange={(event) => setDark(event.target.checked)} />}
           label="Dark theme"
         />
-        <div style={{height: 280}}>
+        <div style={{height: 202}}>
           <DataGrid rows={rows} columns={columns} density="compact" aria-label="Planets" />
         </div>
       </Paper>

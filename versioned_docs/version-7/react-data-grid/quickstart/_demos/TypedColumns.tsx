@@ -47,7 +47,7 @@ const columns: GridColDef<Film>[] = [
 
 export default function TypedColumns() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -23,7 +23,7 @@ const columns: GridColDef<Ferry>[] = [
 
 export default function RowsFirst() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} aria-label="Ferries" />
     </div>
   );

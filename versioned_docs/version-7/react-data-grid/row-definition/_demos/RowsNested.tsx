@@ -42,7 +42,7 @@ const columns: GridColDef<Booking>[] = [
 
 export default function RowsNested() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       <DataGrid rows={rows} columns={columns} aria-label="Hotel bookings" />
     </div>
   );

@@ -24,7 +24,7 @@ const getRowId = (book: Book) => book.isbn;
 
 export default function RowsOwnId() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       {/* #preview-start */}
       <DataGrid rows={rows} columns={columns} getRowId={getRowId} aria-label="Library" />
       {/* #preview-end */}

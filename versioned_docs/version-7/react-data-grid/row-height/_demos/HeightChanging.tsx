@@ -49,7 +49,7 @@ export default function HeightChanging() {
   }, [open]);
 
   return (
-    <div style={{height: 330}}>
+    <div style={{height: 319}}>
       <DataGrid rows={rows} columns={columns} getRowHeight={getRowHeight} aria-label="Untranslatable words" />
     </div>
   );

@@ -23,7 +23,7 @@ const getEstimatedRowHeight = ({model}: GridRowHeightParams) =>
 
 export default function HeightEstimated() {
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 395}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

@@ -15,7 +15,7 @@ const columns: GridColDef[] = [
 
 export default function HeightFixed() {
   return (
-    <div style={{height: 270}}>
+    <div style={{height: 263}}>
       {/* #preview-start */}
       <DataGrid rows={rows} columns={columns} rowHeight={38} aria-label="Chords" />
       {/* #preview-end */}

@@ -21,7 +21,7 @@ function getRowHeight({model, densityFactor}: GridRowHeightParams) {
 
 export default function HeightPerRow() {
   return (
-    <div style={{height: 390}}>
+    <div style={{height: 375}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

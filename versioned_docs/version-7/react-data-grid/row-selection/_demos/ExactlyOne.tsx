@@ -14,7 +14,7 @@ const columns: GridColDef[] = [
 
 export default function ExactlyOne() {
   return (
-    <div style={{height: 280}}>
+    <div style={{height: 266}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

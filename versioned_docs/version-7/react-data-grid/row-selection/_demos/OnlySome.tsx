@@ -25,7 +25,7 @@ const isAvailable = ({row}: {row: (typeof rows)[number]}) => row.copies > 0;
 
 export default function OnlySome() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 319}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

@@ -38,7 +38,7 @@ export default function SelectAcrossPages() {
   }, [paginationModel]);
 
   return (
-    <Stack spacing={1} sx={{height: 390}}>
+    <Stack spacing={1} sx={{height: 348}}>
       {/* #preview-start */}
       <DataGrid
         rows={answer.rows}

@@ -21,7 +21,7 @@ export default function SelectOne() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 330}}>
+    <Stack spacing={1} sx={{height: 299}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

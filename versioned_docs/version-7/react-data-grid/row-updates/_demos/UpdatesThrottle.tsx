@@ -35,7 +35,7 @@ export default function UpdatesThrottle() {
         control={<Switch checked={on} onChange={(_event, checked) => setOn(checked)} />}
         label="Receive readings"
       />
-      <div style={{height: 345}}>
+      <div style={{height: 318}}>
         {/* #preview-start */}
         <DataGridPro
           apiRef={apiRef}

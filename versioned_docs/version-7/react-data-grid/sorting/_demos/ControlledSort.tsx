@@ -23,7 +23,7 @@ export default function ControlledSort() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 380}}>
+    <Stack spacing={1} sx={{height: 366}}>
       <ToggleButtonGroup
         exclusive
         size="small"

@@ -20,7 +20,7 @@ const columns: GridColDef<Runner>[] = [
     field: 'minutes',
     headerName: 'Time (min)',
     type: 'number',
-    width: 120,
+    width: 130,
     valueFormatter: (value: number | null) => value?.toFixed(1) ?? 'Did not finish',
     // #preview-start
     getSortComparator: (direction) => (a, b, cellA, cellB) => {
@@ -34,7 +34,7 @@ const columns: GridColDef<Runner>[] = [
 
 export default function EmptyLast() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 319}}>
       <DataGrid
         rows={rows}
         columns={columns}

@@ -10,13 +10,13 @@ const rows = [
 const columns: GridColDef[] = [
   {field: 'peak', headerName: 'Peak', minWidth: 140, flex: 1},
   {field: 'range', headerName: 'Range', width: 130},
-  {field: 'meters', headerName: 'Height (m)', type: 'number', width: 120},
+  {field: 'meters', headerName: 'Height (m)', type: 'number', width: 130},
   {field: 'firstAscent', headerName: 'First ascent', type: 'date', width: 130},
 ];
 
 export default function SortPeaks() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 319}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

@@ -8,7 +8,7 @@ const rows = [
 ];
 
 const columns: GridColDef[] = [
-  {field: 'tool', headerName: 'Tool', width: 140},
+  {field: 'tool', headerName: 'Tool', minWidth: 140, flex: 1},
   {field: 'shed', headerName: 'Shed', width: 110},
   {field: 'service', headerName: 'Last service', type: 'date', width: 140},
 ];
@@ -45,7 +45,7 @@ export default function NextVisit() {
   // #preview-end
 
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       <DataGrid
         apiRef={apiRef}
         rows={rows}

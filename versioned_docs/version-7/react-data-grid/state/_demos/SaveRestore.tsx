@@ -11,7 +11,7 @@ const rows = [
 ];
 
 const columns: GridColDef[] = [
-  {field: 'painting', headerName: 'Painting', width: 150},
+  {field: 'painting', headerName: 'Painting', minWidth: 150, flex: 1},
   {field: 'painter', headerName: 'Painter', width: 150},
   {field: 'year', headerName: 'Year', width: 90},
 ];
@@ -28,7 +28,7 @@ export default function SaveRestore() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 390}}>
+    <Stack spacing={1} sx={{height: 364}}>
       <Stack direction="row" spacing={1}>
         <Button variant="outlined" onClick={save}>
           Save the view

@@ -41,7 +41,7 @@ export default function AllGrids() {
 
   return (
     <ThemeProvider theme={theme}>
-      <div style={{height: 240}}>
+      <div style={{height: 202}}>
         <DataGrid rows={rows} columns={columns} aria-label="Crews" />
       </div>
     </ThemeProvider>

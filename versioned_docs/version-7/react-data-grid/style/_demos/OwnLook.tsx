@@ -26,7 +26,7 @@ const LedgerGrid = styled(DataGrid)(({theme}) => ({
 
 export default function OwnLook() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 265}}>
       <LedgerGrid rows={rows} columns={columns} aria-label="Donations" />
     </div>
   );

@@ -26,7 +26,7 @@ const columns: GridColDef[] = [
 
 export default function StyleCells() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

@@ -16,7 +16,7 @@ const columns: GridColDef[] = [
 
 export default function StyleHeaders() {
   return (
-    <div style={{height: 300}}>
+    <div style={{height: 267}}>
       <DataGrid
         rows={rows}
         columns={columns}

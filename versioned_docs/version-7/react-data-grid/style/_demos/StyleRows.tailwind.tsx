@@ -16,7 +16,7 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
 
 export default function StyleRows() {
   return (
-    <div className="h-[340px]">
+    <div className="h-[319px]">
       {/* #preview-start */}
       <DataGrid
         rows={rows}

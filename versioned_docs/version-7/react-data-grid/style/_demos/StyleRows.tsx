@@ -16,7 +16,7 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
 
 export default function StyleRows() {
   return (
-    <div style={{height: 340}}>
+    <div style={{height: 319}}>
       {/* #preview-start */}
       <DataGrid
         rows={rows}

@@ -31,7 +31,7 @@ function SearchToolbar() {
 
 export default function SearchBar() {
   return (
-    <div style={{height: 400}}>
+    <div style={{height: 379}}>
       <DataGrid rows={rows} columns={columns} slots={{toolbar: SearchToolbar}} aria-label="Hiking trails" />
     </div>
   );

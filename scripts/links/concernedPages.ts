@@ -1,0 +1,19 @@
+/** What a page file is below: the folder of a version, or of its translations. */
+const pageFile = /^(?:docs|versioned_docs\/[^/]+|i18n\/[^/]+\/[^/]+\/[^/]+)\/(.+\/index\.mdx)$/;
+
+/**
+ * The pages whose links a change can break: those that changed, and those that link to one of them.
+ *
+ * @param changed - files of pages, from the project's folder; a page may be gone
+ */
+export function concernedPages<Page extends {readonly file: string; readonly text: string}>(
+  pages: readonly Page[],
+  changed: readonly string[],
+): Page[] {
+  const files = new Set(changed);
+  const links = changed.flatMap((file) => {
+    const [, target] = pageFile.exec(file) ?? [];
+    return target === undefined ? [] : [`/${target}`];
+  });
+  return pages.filter(({file, text}) => files.has(file) || links.some((link) => text.includes(link)));
+}
