@@ -13,7 +13,7 @@ export type ChangeSubject =
   | 'event'
   | 'selector';
 
-/** What happened to it. `renamed`: the old one was deprecated in favour of the new one. */
+/** What happened to it. `renamed`: the old one was deprecated in favor of the new one. */
 export type ChangeKind = 'added' | 'removed' | 'renamed' | 'type' | 'default' | 'required';
 
 /** One difference between two models. */

@@ -32,7 +32,7 @@ describe('typeHtml', () => {
     expect(print(node)).toBe(`S extends &#39;Axis&#39; ? ${link}&lt;AxisId&gt; : {Axis: ${link}}`);
   });
 
-  it('colours literals', () => {
+  it('colors literals', () => {
     expect(print({kind: 'literal', text: "'compact'"})).toBe(
       '<span class="code-string">&#39;compact&#39;</span>',
     );

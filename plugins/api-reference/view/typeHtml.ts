@@ -12,7 +12,7 @@ export type PageHref = (page: string) => string;
 type Parameter = {name: string; optional: boolean; rest: boolean; type: ApiTypeNode};
 
 /**
- * Prints a type as HTML: names with a page are links, literals are coloured, and what is too long for a line is broken
+ * Prints a type as HTML: names with a page are links, literals are colored, and what is too long for a line is broken
  * at its members, as a formatter would. Spaces and line ends count (`white-space: pre-wrap`).
  *
  * @param indent - columns that are taken already

@@ -18,7 +18,7 @@ function member(context: ExtractContext, event: ts.Symbol, name: string): ApiTyp
     : null;
 }
 
-/** Every event object also says whether its default behaviour is prevented. */
+/** Every event object also says whether its default behavior is prevented. */
 function muiEvent({exports, reader}: ExtractContext, event: ApiType | null): ApiType {
   const inside: ApiTypeNode = event?.node ?? {kind: 'object', members: []};
   const node: ApiTypeName = {kind: 'name', name: 'MuiEvent', args: [inside]};
