@@ -91,7 +91,7 @@ describe('whether there is a network', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('B7.3 asks past the worker and all caches', async () => {
+  it('asks past the worker and all caches', async () => {
     withWorker({});
     const fetched = vi.fn(() => Promise.resolve(new Response(null, {status: 404})));
     vi.stubGlobal('fetch', fetched);

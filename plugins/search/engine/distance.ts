@@ -5,7 +5,7 @@ export function toleranceOf(word: string): 0 | 1 | 2 {
 }
 
 /**
- * The number of letters to add, remove, replace or swap with a neighbour that make one word of the other.
+ * The number of letters to add, remove, replace or swap with a neighbor that make one word of the other.
  *
  * @param most - above it the answer is `most + 1`, whatever the distance
  */
