@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 
 /**
- * The frame of an outline icon, drawn with the text's colour (B2.12). Icons are decoration: labels carry the meaning.
+ * The frame of an outline icon, drawn with the text's color. Icons are decoration: labels carry the meaning.
  *
  * @param size - of the drawing in px; the strokes of both sizes look alike
  */

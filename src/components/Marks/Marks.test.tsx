@@ -16,14 +16,14 @@ describe('marks', () => {
     [{newFeature: true}, 'New (New in this version)'],
     [{planned: true}, 'Planned (Planned: does not exist yet)'],
     [{unstable: true}, 'Preview (Preview: its API may still change)'],
-  ] as const)('B1.6 %j has a text for screen readers', (flags, text) => {
+  ] as const)('%j has a text for screen readers', (flags, text) => {
     const {container} = render(<Marks {...flags} />);
     expect(container.textContent.trim()).toBe(text);
     const [, meaning] = /\((.*)\)/.exec(text) ?? [];
     expect(screen.getByText(`(${meaning ?? ''})`)).toBeDefined();
   });
 
-  it('B1.6 stand in a fixed order; none without flags', () => {
+  it('stand in a fixed order; none without flags', () => {
     const {container} = render(<Marks {...all} plan="premium" />);
     const kinds = [...container.querySelectorAll('[data-mark]')].map((mark) =>
       mark.getAttribute('data-mark'),
@@ -59,7 +59,7 @@ describe('flagsIn', () => {
       {plan: 'pro', ...all},
     ],
     [{plan: 'gold', newFeature: 'true', planned: 1, unstable: false, title: 'A'}, {}],
-  ])('B1.6 takes only flags from %j', (properties, flags) => {
+  ])('takes only flags from %j', (properties, flags) => {
     expect(flagsIn(properties)).toEqual(flags);
   });
 });

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 
 export type MarkKind = 'pro' | 'premium' | 'newFeature' | 'planned' | 'unstable';
 
-/** The sign of a mark, 12 px: shapes that differ without their colour. */
+/** The sign of a mark, 12 px: shapes that differ without their color. */
 export function Glyph({kind}: {kind: MarkKind}): ReactNode {
   return (
     <svg

@@ -64,7 +64,7 @@ function textsOf(kind: Kind): {label: string; meaning: string} {
 }
 
 /**
- * One small mark. Shape and text tell the kinds apart, colour only helps. Its meaning shows on hover and focus and is
+ * One small mark. Shape and text tell the kinds apart, color only helps. Its meaning shows on hover and focus and is
  * read out; a mark inside a link shows it with the link's focus.
  *
  * @param focusable - for a mark that stands alone: the keyboard reaches it to read its meaning
@@ -100,7 +100,7 @@ export function Plan({plan}: {plan: 'pro' | 'premium'}): ReactNode {
   return <Mark kind={plan} />;
 }
 
-/** All marks of a page, in a fixed order (B1.6). */
+/** All marks of a page, in a fixed order. */
 export function Marks({
   focusable,
   small,

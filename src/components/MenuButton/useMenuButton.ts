@@ -16,7 +16,7 @@ type MenuButton = {
 
 const itemSelector = '[role="menuitem"]';
 
-/** State and keyboard of a button that opens a menu. Escape closes and returns the focus to the button (B1.8). */
+/** State and keyboard of a button that opens a menu. Escape closes and returns the focus to the button. */
 export function useMenuButton(): MenuButton {
   const [open, setOpen] = useState(false);
   const [start, setStart] = useState<MenuButton['start']>('first');

@@ -61,12 +61,12 @@ describe('translation of a page', () => {
     ['an up-to-date page', 'zh', chinese, {translation: {state: 'translated'}}],
     ['a page whose state is not known', 'zh', chinese, {}],
     ['a wrong state', 'zh', chinese, {translation: 'stale'}],
-  ])('B9.2 %s needs no notice', (_, locale, source, frontMatter) => {
+  ])('%s needs no notice', (_, locale, source, frontMatter) => {
     Object.assign(page, {locale, source, frontMatter});
     expect(state()).toBeNull();
   });
 
-  it('B9.2 a page that is shown in English can be translated', () => {
+  it('a page that is shown in English can be translated', () => {
     page.source = english;
     expect(state()).toEqual({state: 'missing', editUrl});
   });
@@ -80,7 +80,7 @@ describe('translation of a page', () => {
     [{state: 'stale', sourceCommit: 'abc1234'}, `${repositoryUrl}/compare/abc1234...main`],
     [{state: 'stale'}, undefined],
     [{state: 'stale', sourceCommit: 7}, undefined],
-  ])('B9.2 a page made from an older source, %j, shows the changes at %s', (translation, diffUrl) => {
+  ])('a page made from an older source, %j, shows the changes at %s', (translation, diffUrl) => {
     page.frontMatter = {translation};
     expect(state()).toEqual({state: 'stale', editUrl, diffUrl});
   });
@@ -95,7 +95,7 @@ describe('content of a page', () => {
     };
   }
 
-  it('B9.2 English text on a Chinese page is marked as English, its notice as Chinese', () => {
+  it('English text on a Chinese page is marked as English, its notice as Chinese', () => {
     page.source = english;
     const {notice, text} = show();
     expect(text?.getAttribute('lang')).toBe('en');
@@ -104,7 +104,7 @@ describe('content of a page', () => {
     expect(screen.getByRole('link', {name: 'Translate this page'}).getAttribute('href')).toBe(editUrl);
   });
 
-  it('B9.2 a stale page says so, is Chinese and links to the changes', () => {
+  it('a stale page says so, is Chinese and links to the changes', () => {
     page.frontMatter = {translation: {state: 'stale', sourceCommit: 'abc1234'}};
     const {notice, text} = show();
     expect(text?.hasAttribute('lang')).toBe(false);
@@ -119,18 +119,18 @@ describe('content of a page', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('B9.2 without a known commit there is no link to changes', () => {
+  it('without a known commit there is no link to changes', () => {
     page.frontMatter = {translation: {state: 'stale'}};
     show();
     expect(screen.queryByRole('link', {name: 'See what changed'})).toBeNull();
   });
 
-  it('B9.2 an up-to-date page has no notice', () => {
+  it('an up-to-date page has no notice', () => {
     page.frontMatter = {translation: {state: 'translated'}};
     expect(show().notice).toBeNull();
   });
 
-  it('B1.6 the head shows the flags of the front matter', () => {
+  it('the head shows the flags of the front matter', () => {
     page.frontMatter = {plan: 'premium', unstable: true};
     show();
     expect(screen.getByRole('heading', {level: 1}).textContent).toBe(

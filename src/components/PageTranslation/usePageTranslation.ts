@@ -11,7 +11,7 @@ export type PageTranslation = {
   diffUrl?: string;
 };
 
-/** State of the translation of the page that is shown (B9.2). */
+/** State of the translation of the page that is shown. */
 export function usePageTranslation(): PageTranslation | null {
   const {metadata, frontMatter} = useDoc();
   const {i18n} = useDocusaurusContext();
@@ -36,7 +36,7 @@ export function usePageTranslation(): PageTranslation | null {
   return {state, editUrl, diffUrl};
 }
 
-/** Language of the page's text where it is not that of the page around it: `en` without a translation (B9.2). */
+/** Language of the page's text where it is not that of the page around it: `en` without a translation. */
 export function useTextLanguage(): 'en' | undefined {
   return usePageTranslation()?.state === 'missing' ? 'en' : undefined;
 }

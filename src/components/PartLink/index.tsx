@@ -12,7 +12,7 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & {
 
 /**
  * A link that leaves this part of the build, for another language, version or area: a plain anchor and a full page
- * load (ARCHITECTURE, Links). The only caller of `localizeHref`.
+ * load. The only caller of `localizeHref`.
  */
 export function PartLink({href, language, children, ...rest}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();

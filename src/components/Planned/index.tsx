@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Admonition from '@theme/Admonition';
 
-/** Says that a feature does not exist yet and where to ask for it (B1.6). */
+/** Says that a feature does not exist yet and where to ask for it. */
 export function Planned({request}: {request: string}): ReactNode {
   return (
     <Admonition type="info">

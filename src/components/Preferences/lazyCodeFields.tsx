@@ -6,7 +6,7 @@ import {CODE_STYLINGS, CODE_VARIANTS} from '@site/src/preferences';
 import {ChoiceSegments} from './lazyChoice';
 import {Row, Section, SectionHead, Select} from './lazyParts';
 
-/** Language and styling of all code (B3.1). */
+/** Language and styling of all code. */
 export function CodeFields(): ReactNode {
   const id = useId();
   const {codeVariant, codeStyling} = useCodePreferences();

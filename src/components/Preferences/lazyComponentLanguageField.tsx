@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {useSettings, useSettingsDispatch} from '@site/src/settings';
 import {Section, SectionHead, Select} from './lazyParts';
 
-/** Language of the texts inside live components (B2.10). */
+/** Language of the texts inside live components. */
 export function ComponentLanguageField(): ReactNode {
   const id = useId();
   const {componentLocale} = useSettings();

@@ -4,7 +4,7 @@ import {useSettings, useSettingsDispatch} from '@site/src/settings';
 import {Choice} from './lazyChoice';
 import {SpacingField} from './lazySpacingField';
 
-/** Dense components and the spacing unit of the demos (B2.2, B2.9). */
+/** Dense components and the spacing unit of the demos. */
 export function DensityFields(): ReactNode {
   const {dense, spacing} = useSettings();
   const dispatch = useSettingsDispatch();

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {useSettings, useSettingsDispatch} from '@site/src/settings';
 import {Choice} from './lazyChoice';
 
-/** Direction of the whole page, demos included (B2.6). */
+/** Direction of the whole page, demos included. */
 export function DirectionField(): ReactNode {
   const {direction} = useSettings();
   const dispatch = useSettingsDispatch();

@@ -35,7 +35,7 @@ function outcomeText(outcome: Outcome): string {
   }
 }
 
-/** Copies a link to this page that carries the settings (B2.5), or sets all of them back (B2.2). */
+/** Copies a link to this page that carries the settings, or sets all of them back. */
 export function Foot(): ReactNode {
   const settings = useSettings();
   const dispatch = useSettingsDispatch();

@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {Choice} from './lazyChoice';
 import {MoonIcon, ScreenIcon, SunIcon} from './lazyIcons';
 
-/** Light, dark or the system's mode; Docusaurus keeps the choice, with "no choice" for the system's (B2.4). */
+/** Light, dark or the system's mode; Docusaurus keeps the choice, with "no choice" for the system's. */
 export function ModeField(): ReactNode {
   const {colorModeChoice, setColorMode} = useColorMode();
   return (

@@ -17,7 +17,7 @@ import {QuietButton} from './lazyParts';
 
 const drawerMs = 220;
 
-/** The preferences: everything a reader can set, applied at once and kept (B2.5). The page stays in sight beside them. */
+/** The preferences: everything a reader can set, applied at once and kept. The page stays in sight beside them. */
 export default function Panel({onClose}: {onClose: () => void}): ReactNode {
   const {direction} = useSettings();
   const titleId = 'preferences-title';

@@ -43,7 +43,7 @@ function toPage(
 }
 
 /**
- * Docusaurus' sidebar as the navigation tree of this site (PRODUCT, section 3).
+ * Docusaurus' sidebar as the navigation tree of this site.
  *
  * @param titleOf - names the groups that are a section; without it they keep their labels, as all other groups do
  */

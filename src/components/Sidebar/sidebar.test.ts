@@ -82,7 +82,7 @@ describe('toNavigationTree', () => {
     customProps,
   });
 
-  it('B1.6 takes flags, and nothing else, from the properties of a page', () => {
+  it('takes flags, and nothing else, from the properties of a page', () => {
     const customProps = {plan: 'premium', newFeature: true, planned: false, unstable: 'yes', pathname: '/x/'};
     expect(toNavigationTree([link('Export', '/x/a/', customProps), link('Plain', '/x/b/')])).toEqual([
       {pathname: '/x/a/', title: 'Export', plan: 'premium', newFeature: true},
@@ -110,7 +110,7 @@ describe('toNavigationTree', () => {
     ]);
   });
 
-  it('B9.5 groups that are a section have its title, the others their labels', () => {
+  it('groups that are a section have its title, the others their labels', () => {
     const group = (key: string | undefined, label: string, items: PropSidebarItem[]): PropSidebarItem => ({
       type: 'category',
       ...(key !== undefined && {key}),

@@ -67,7 +67,7 @@ describe('scroll position of the navigation', () => {
     expect(show({name: 'x-data-grid'}).panel.scrollTop).toBe(0);
   });
 
-  it('B2.11 is stored 166 ms after the last scroll event', () => {
+  it('is stored 166 ms after the last scroll event', () => {
     const {panel} = show({name: 'x'});
     scrollTo(panel, 100, 100);
     scrollTo(panel, 200, 165);

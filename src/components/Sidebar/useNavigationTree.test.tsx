@@ -31,13 +31,13 @@ const titles = () =>
     ({title}) => title,
   );
 
-it('B9.5 gives the sections of a navigation their titles in the language of the page', () => {
+it('gives the sections of a navigation their titles in the language of the page', () => {
   expect(titles()).toEqual(['资源']);
   site.language = 'en';
   expect(titles()).toEqual(['Resources']);
 });
 
-it('B9.1 a title that a language lacks is English, with one warning to the console', () => {
+it('a title that a language lacks is English, with one warning to the console', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   site.language = 'de';
   expect(titles()).toEqual(['Resources']);

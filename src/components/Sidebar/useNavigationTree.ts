@@ -7,7 +7,7 @@ import {toNavigationTree} from './navigationTree';
 
 const none: readonly PropSidebarItem[] = [];
 
-/** The navigation tree of a sidebar. The sections that products share have one title in all of them (B9.5). */
+/** The navigation tree of a sidebar. The sections that products share have one title in all of them. */
 export function useNavigationTree(items: readonly PropSidebarItem[] = none): readonly NavigationPage[] {
   const titleOf = useLateText(sectionTitles);
   return useMemo(() => toNavigationTree(items, titleOf), [items, titleOf]);

@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 
 type Props = MenuListProps & {
   path: string;
-  /** Query and hash of the reader's page, which a version built here keeps (B1.8). */
+  /** Query and hash of the reader's page, which a version built here keeps. */
   place: string;
 };
 

@@ -51,7 +51,7 @@ async function openMenu() {
 }
 
 describe('version menu', () => {
-  it('B1.8 begins with the current version and its packages, and has the focus there', async () => {
+  it('begins with the current version and its packages, and has the focus there', async () => {
     const {items} = await openMenu();
     const versions = items.slice(0, -1);
     expect(versions.map(({textContent}) => textContent?.slice(0, 2))).toEqual(['8.', 'v7', 'v6', 'v5', 'v4']);
@@ -60,7 +60,7 @@ describe('version menu', () => {
     await waitFor(() => expect(document.activeElement).toBe(items[0]));
   });
 
-  it('B1.8 a version built here keeps page, query and hash; an archived one opens its first page', async () => {
+  it('a version built here keeps page, query and hash; an archived one opens its first page', async () => {
     Object.assign(site, {search: '?mode=dark', hash: '#Bars'});
     const {items} = await openMenu();
     expect(items[0]?.getAttribute('href')).toBe('/x/react-charts/bars/?mode=dark#Bars');
@@ -69,14 +69,14 @@ describe('version menu', () => {
     expect(items[2]?.getAttribute('href')).toBe('https://v6.mui.com/x/react-charts/');
   });
 
-  it('B1.8 a version built here without the page opens the first page of the product, and says so', async () => {
+  it('a version built here without the page opens the first page of the product, and says so', async () => {
     Object.assign(site, {pathname: '/x/react-charts/heatmap/', search: '?mode=dark', hash: '#Heat'});
     const {items} = await openMenu();
     expect(items[1]?.getAttribute('href')).toBe('/x/v7/react-charts/');
     expect(items[1]?.textContent).toBe('v7MUI X 7.29.13Does not have this page, opens Charts');
   });
 
-  it('B1.8 a product that a version lacks is disabled, with the reason, and can be reached', async () => {
+  it('a product that a version lacks is disabled, with the reason, and can be reached', async () => {
     const {items} = await openMenu();
     const missing = items.filter((item) => item.getAttribute('aria-disabled') === 'true');
     expect(missing.map(({textContent}) => textContent)).toEqual([
@@ -95,14 +95,14 @@ describe('version menu', () => {
     expect(items.at(-1)?.getAttribute('href')).toBe('/x/migration-v8/');
   });
 
-  it('B1.8 Escape returns the focus', async () => {
+  it('Escape returns the focus', async () => {
     const {button, items} = await openMenu();
     fireEvent.keyDown(items[0] ?? button, {key: 'Escape'});
     expect(screen.queryByRole('menu')).toBeNull();
     expect(document.activeElement).toBe(button);
   });
 
-  it('B1.9 says so when the plugin is not registered', () => {
+  it('says so when the plugin is not registered', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     site.registered = false;
     expect(() => render(<VersionMenu />)).toThrow('The plugin library-versions is not registered');

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 const loadList = () => import('./VersionList');
 
-/** The version button; its list is fetched when a reader is about to open it (B1.8). */
+/** The version button; its list is fetched when a reader is about to open it. */
 export function VersionMenu(): ReactNode {
   const {pathname, search, hash} = useLocation();
   const current = useDocumentedVersion();

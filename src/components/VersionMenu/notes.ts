@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {productOf} from '@site/src/navigation';
 import {productName} from '@theme/productName';
 
-// What is said beside a version about the page at an address (B1.8).
+// What is said beside a version about the page at an address.
 
 /** An older version is kept elsewhere: the first page of the product there. */
 export function archivedNote(path: string): string {
