@@ -5,7 +5,7 @@ import {debounce} from '@site/src/debounce';
 import styles from './filter.module.css';
 
 type Props = {
-  /** What the reader typed, once the keys rest (B2.11). */
+  /** What the reader typed, once the keys rest. */
   onQuery: (query: string) => void;
   /** What became of it, read out. */
   result: string;

@@ -57,7 +57,7 @@ export default function DocSidebar({sidebar, path}: Props): ReactNode {
   );
 }
 
-/** The product that the list belongs to, and the version of its packages (B1.9). */
+/** The product that the list belongs to, and the version of its packages. */
 function Head({path}: {path: string}): ReactNode {
   const {productId} = productOf(path);
   const product = products.find(({id}) => id === productId) ?? products[0];

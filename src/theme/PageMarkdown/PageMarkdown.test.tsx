@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('the menu of the Markdown copy', () => {
-  it('B4.1 copies, says so for 2000 ms, and returns the focus to the button', async () => {
+  it('copies, says so for 2000 ms, and returns the focus to the button', async () => {
     const fetched = answer('# Bars\n', 'text/markdown; charset=utf-8');
     const button = await copy();
     await vi.waitFor(() => expect(button.textContent).toBe('Copied'));
@@ -57,7 +57,7 @@ describe('the menu of the Markdown copy', () => {
   it.each([
     ['a missing copy', 'Not found', 'text/html', 404],
     ['a page in its place, as on the development server', '<!doctype html>', 'text/html', 200],
-  ])('B4.1 does not say that it copied %s', async (_, body, type, status) => {
+  ])('does not say that it copied %s', async (_, body, type, status) => {
     answer(body, type, status);
     const button = await copy();
     await screen.findByText(/^The Markdown of this page could not be loaded/);
@@ -67,7 +67,7 @@ describe('the menu of the Markdown copy', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('B4.1 says that the browser refused, and that the copy can be opened instead', async () => {
+  it('says that the browser refused, and that the copy can be opened instead', async () => {
     answer('# Bars\n', 'text/markdown');
     clipboard.writeText.mockRejectedValue(new Error('denied'));
     await copy();

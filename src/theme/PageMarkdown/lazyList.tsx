@@ -16,7 +16,7 @@ type Props = {
   close: (options?: {returnFocus?: boolean}) => void;
 };
 
-/** How long the button says that the page was copied, in ms (B4.1). */
+/** How long the button says that the page was copied, in ms. */
 const shownFor = 2000;
 
 /** The menu of the Markdown copy, and what became of copying it. */

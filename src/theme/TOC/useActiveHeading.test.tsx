@@ -45,7 +45,7 @@ describe('useActiveHeading', () => {
   it.each([
     ['scroll', () => document],
     ['resize', () => window],
-  ])('B2.11 follows %s, 166 ms after the last event', (event, target) => {
+  ])('follows %s, 166 ms after the last event', (event, target) => {
     moveTo(300, 600, 900);
     const {result} = renderHook(() => useActiveHeading(ids));
     moveTo(-300, 0, 300);

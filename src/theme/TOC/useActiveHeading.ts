@@ -10,7 +10,7 @@ function restOf(element: Element, side: 'scrollPaddingTop' | 'scrollMarginTop'):
 }
 
 /**
- * Id of the heading that the reader is below, followed while scrolling (debounced, B2.11).
+ * Id of the heading that the reader is below, followed while scrolling (debounced).
  *
  * @param ids - of the headings of the page
  */

@@ -1,4 +1,4 @@
-// Ejected: the page head carries the marks, and a page that is not translated says so and is marked as English (B9.2).
+// Ejected: the page head carries the marks, and a page that is not translated says so and is marked as English.
 import React, {type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {Marks} from '@site/src/components/Marks';
