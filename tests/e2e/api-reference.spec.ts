@@ -133,7 +133,7 @@ test('printed, every row shows what it holds', async ({page}) => {
   }
 });
 
-test('B2.6 code stays left-to-right in a mirrored page, and the copy button off it', async ({page}) => {
+test('code stays left-to-right in a mirrored page, and the copy button off it', async ({page}) => {
   await look(page, {mode: 'light', direction: 'rtl'});
   await open(page, grid);
   const code = page.locator('main pre').first();

@@ -5,7 +5,7 @@ import {open} from './support/journey';
 const contentsOf = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
 
 test.describe('the table of contents', () => {
-  test('B2.11 marks the heading that the reader is below', async ({page}) => {
+  test('marks the heading that the reader is below', async ({page}) => {
     await open(page, '/x/introduction/installation/');
     const current = contentsOf(page).locator('[aria-current]');
     await expect(current).toHaveCount(0);
@@ -39,7 +39,7 @@ test.describe('the table of contents', () => {
     }
   });
 
-  test('B2.4 leaves the text in its place while little of it has arrived', async ({page}) => {
+  test('leaves the text in its place while little of it has arrived', async ({page}) => {
     await open(page, '/x/react-data-grid/style/');
     const top = () => page.locator('article').evaluate((article) => article.getBoundingClientRect().top);
     const before = await top();

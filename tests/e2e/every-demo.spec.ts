@@ -115,7 +115,7 @@ for (const address of pages) {
   const paid = someDemoHas(address, paidImport);
   // Demos that stand for a server take up to 1 s; charts and grids measure themselves.
   const quiet = someDemoHas(address, /setTimeout/) ? 1500 : 300;
-  const title = `demos of ${address}; B10 ${paid ? 'only the key is missed' : 'silent'}`;
+  const title = `demos of ${address}; ${paid ? 'only the key is missed' : 'silent'}`;
   const check = async (page: Page) => {
     test.slow();
     const observation = observe(page);
