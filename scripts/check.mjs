@@ -63,7 +63,8 @@ const checks = [
     name: 'spelling',
     args: ['cspell/bin.mjs', 'lint', '--no-progress', '--no-summary', '--no-must-find-files'],
     // Those that it reads by itself, `files` of cspell.config.json: files that it is given are read whatever they are.
-    concerns: /^(?:docs\/.*\.mdx|(?:(?:bench|config|playground|plugins|scripts|src|tests)\/.*|[^/]*)\.md)$/,
+    concerns:
+      /^(?:docs\/.*\.mdx|[^/]*\.(?:md|ts|mjs)|(?:bench|config|playground|plugins|scripts|sidebars|src|tests)\/.*\.(?:md|tsx?|mjs|css))$/,
     one: same,
   },
   {

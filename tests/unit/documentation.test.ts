@@ -58,6 +58,18 @@ describe('links between the Markdown files of the project', () => {
   });
 });
 
+describe('comments, titles of tests and READMEs', () => {
+  it('say a rule in words, not by its number in a document that is not here', async () => {
+    const numbered =
+      /\bB\d{1,2}\.\d{1,2}\b|\(B\d{1,2}\)|['"`]B\d{1,2} |\b(?:ARCHITECTURE|LOOK|PRODUCT|STACK), /;
+    const folders = ['bench', 'config', 'playground', 'plugins', 'scripts', 'sidebars', 'src', 'tests'];
+    const files = readdirSync('.');
+    for (const folder of folders) files.push(...(await listFiles(folder)).map((file) => `${folder}/${file}`));
+    const texts = files.filter((file) => /\.(?:tsx?|mjs|css|md)$/.test(file));
+    expect(texts.filter((file) => numbered.test(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+});
+
 /** Names after `process.env.` or `env.`, and those that are read by form, in source that is not a test. */
 async function variablesInCode(): Promise<string[]> {
   const names = new Set<string>();
