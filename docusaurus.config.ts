@@ -25,6 +25,7 @@ import {
 } from './config/services';
 import {siteUrl} from './config/site';
 import {sitemapOptions} from './config/sitemap';
+import {readText, unknownVariables} from './config/variables';
 import {versionsOptions} from './config/versionPages';
 import {defaultSocialCard} from './config/socialCards';
 import {storageNamespace} from './config/storage';
@@ -36,9 +37,14 @@ import type {FrontMatterFaults} from './plugins/pages/options';
 
 stopUnsuitableCommand(process.argv, __dirname);
 
-const repository = repositoryAt(process.env.SITE_REPOSITORY);
+const repository = repositoryAt(readText(process.env, 'SITE_REPOSITORY'));
 const version = builtVersion(__dirname, process.env);
 const section = onlySection(__dirname, version, process.env);
+
+// A build says it once, not in each part.
+if (process.env.NODE_ENV === 'development') {
+  for (const sentence of unknownVariables(process.env)) console.warn(sentence);
+}
 const faults: FrontMatterFaults = new Map();
 const steps = contentSteps(__dirname, version);
 const locale = process.env.DOCUSAURUS_CURRENT_LOCALE;
@@ -82,8 +88,11 @@ export default {
     },
   },
   markdown: markdown(__dirname, version, faults, section),
-  // Visible to readers by design (B10); empty means that Pro and Premium demos show the library's watermark.
-  customFields: {licenseKey: process.env.MUI_X_LICENSE_KEY ?? '', repository: repository?.url ?? ''},
+  // Visible to readers by design; empty means that Pro and Premium demos show the library's watermark.
+  customFields: {
+    licenseKey: readText(process.env, 'MUI_X_LICENSE_KEY') ?? '',
+    repository: repository?.url ?? '',
+  },
   presets: [
     [
       'classic',
@@ -96,6 +105,7 @@ export default {
           customCss: [
             './src/css/site.css',
             './src/css/text.css',
+            './src/css/chinese.css',
             './src/css/notices.css',
             './src/css/pageEnd.css',
             './src/css/print.css',

@@ -11,7 +11,7 @@ const origin = `http://localhost:${port}`;
 
 /** The small site with every outside service configured; `npm run build:services` builds it. */
 const servicesBuild = '.parts/services/build';
-const servicesPort = process.env.SERVICES_PORT ?? String(Number(port) + 1);
+const servicesPort = process.env.TEST_SERVICES_PORT ?? String(Number(port) + 1);
 
 function server(root: string, at: string) {
   return {
@@ -19,7 +19,7 @@ function server(root: string, at: string) {
     url: `http://localhost:${at}/robots.txt`,
     reuseExistingServer: false,
     timeout: 120_000,
-    env: {FEEDBACK_FOLDER: path.join('test-results', 'feedback')},
+    env: {SERVE_FEEDBACK_FOLDER: path.join('test-results', 'feedback')},
     stdout: 'ignore',
     stderr: 'pipe',
   } as const;
@@ -35,7 +35,7 @@ export default defineConfig({
   expect: {timeout: 10_000},
   reporter: [
     ['list'],
-    ['json', {outputFile: process.env.BROWSER_REPORT ?? path.join('test-results', 'browser.json')}],
+    ['json', {outputFile: process.env.TEST_REPORT ?? path.join('test-results', 'browser.json')}],
   ],
   use: {
     baseURL: origin,
@@ -46,8 +46,8 @@ export default defineConfig({
     // A worker would answer requests in place of what the tests put there; tests of it allow it themselves.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // Recording costs a fifth of the run: "TRACE=on npx playwright test <file>" once a test has failed.
-    trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
+    // Recording costs a fifth of the run: "TEST_TRACE=on npx playwright test <file>" once a test has failed.
+    trace: process.env.TEST_TRACE === 'on' ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath,
       args: [...browserArguments],

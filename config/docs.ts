@@ -20,6 +20,7 @@ import {defaultLanguage} from './languages';
 import {repositoryAt} from './repository';
 import {hasAdverts} from './services';
 import {releasesOf} from './versionRecord';
+import {readText} from './variables';
 import {currentName, type DocumentedVersion} from './versions';
 
 type DocsOptions = Exclude<PresetOptions['docs'], false | undefined>;
@@ -59,7 +60,7 @@ export function docsOptions(
   section?: string,
 ): DocsOptions {
   const {name} = version;
-  const repository = repositoryAt(process.env.SITE_REPOSITORY);
+  const repository = repositoryAt(readText(process.env, 'SITE_REPOSITORY'));
   return {
     routeBasePath: '/',
     lastVersion: name,

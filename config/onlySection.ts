@@ -1,5 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {readText, type Environment} from './variables';
 import {currentName, type DocumentedVersion} from './versions';
 
 /**
@@ -14,9 +15,9 @@ import {currentName, type DocumentedVersion} from './versions';
 export function onlySection(
   siteDir: string,
   {name}: Pick<DocumentedVersion, 'name'>,
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
 ): string | undefined {
-  const section = env.SITE_ONLY;
+  const section = readText(env, 'SITE_ONLY');
   if (!section) return undefined;
   if (name !== currentName) throw new Error(`SITE_ONLY is for the current version, not for ${name}`);
   const docs = path.join(siteDir, 'docs');

@@ -15,20 +15,7 @@ import type {AllowedSources} from './headers';
 import {languageBase, listLanguages} from './languages';
 import {repositoryAt} from './repository';
 import {siteUrl} from './site';
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** @throws Error for anything but `true` and `false`, with the variable's name */
-function flag(name: string, value: string | undefined): boolean | undefined {
-  if (value !== undefined && value !== 'true' && value !== 'false') {
-    throw new Error(`${name} must be "true" or "false", not "${value}"`);
-  }
-  return value === undefined ? undefined : value === 'true';
-}
-
-function words(value: string | undefined): string[] | undefined {
-  return value?.split(/\s+/).filter(Boolean);
-}
+import {readFlag, readList, readText, type Environment} from './variables';
 
 /** Third parties beside analytics that are configured. */
 export function otherServices(env: Environment): Exclude<ServiceName, 'analytics'>[] {
@@ -42,35 +29,35 @@ export function otherServices(env: Environment): Exclude<ServiceName, 'analytics
 /** Options of the advert plugin: without an address the adverts are our own. */
 export function adsOptions(env: Environment): AdsOptions {
   return {
-    scriptUrl: env.SITE_AD_SCRIPT || undefined,
-    elementId: env.SITE_AD_ELEMENT_ID || undefined,
-    jsonUrl: env.SITE_AD_JSON || undefined,
-    hosts: words(env.SITE_AD_HOSTS),
+    scriptUrl: readText(env, 'SITE_AD_SCRIPT'),
+    elementId: readText(env, 'SITE_AD_ELEMENT_ID'),
+    jsonUrl: readText(env, 'SITE_AD_JSON'),
+    hosts: readList(env, 'SITE_AD_HOSTS'),
   };
 }
 
 /** Options of the demos that are not the site's own matter: the font that some of them draw icons with. */
 export function iconFontOptions(env: Environment): IconFontOptions {
   return {
-    iconFontUrl: env.SITE_ICON_FONT || undefined,
-    iconFontHosts: words(env.SITE_ICON_FONT_HOSTS),
+    iconFontUrl: readText(env, 'SITE_ICON_FONT'),
+    iconFontHosts: readList(env, 'SITE_ICON_FONT_HOSTS'),
   };
 }
 
 /** Whether pages have adverts: always, but in development only when `SITE_ADS_IN_DEVELOPMENT` is `true`. */
 export function hasAdverts(env: Environment): boolean {
-  const inDevelopment = flag('SITE_ADS_IN_DEVELOPMENT', env.SITE_ADS_IN_DEVELOPMENT);
+  const inDevelopment = readFlag(env, 'SITE_ADS_IN_DEVELOPMENT');
   return env.NODE_ENV !== 'development' || inDevelopment === true;
 }
 
 /** Options of the analytics plugin: off without an id. */
 export function analyticsOptions(env: Environment): AnalyticsOptions {
   return {
-    measurementId: env.SITE_ANALYTICS_ID,
-    scriptUrl: env.SITE_ANALYTICS_SCRIPT,
-    connectUrls: words(env.SITE_ANALYTICS_CONNECT),
-    consentRequired: flag('SITE_CONSENT_REQUIRED', env.SITE_CONSENT_REQUIRED),
-    debug: flag('SITE_ANALYTICS_DEBUG', env.SITE_ANALYTICS_DEBUG),
+    measurementId: readText(env, 'SITE_ANALYTICS_ID'),
+    scriptUrl: readText(env, 'SITE_ANALYTICS_SCRIPT'),
+    connectUrls: readList(env, 'SITE_ANALYTICS_CONNECT'),
+    consentRequired: readFlag(env, 'SITE_CONSENT_REQUIRED'),
+    debug: readFlag(env, 'SITE_ANALYTICS_DEBUG'),
     otherServices: otherServices(env),
   };
 }
@@ -78,8 +65,8 @@ export function analyticsOptions(env: Environment): AnalyticsOptions {
 /** Options of the feedback plugin: where feedback goes, else where an issue is written, or nowhere. */
 export function feedbackOptions(env: Environment): FeedbackOptions {
   return {
-    issues: repositoryAt(env.SITE_REPOSITORY)?.newIssueUrl,
-    address: env.FEEDBACK_URL || undefined,
+    issues: repositoryAt(readText(env, 'SITE_REPOSITORY'))?.newIssueUrl,
+    address: readText(env, 'SITE_FEEDBACK_URL'),
   };
 }
 
@@ -93,11 +80,11 @@ export function offlineOptions(
   version: {readonly name: string; readonly path: string},
 ): OfflineOptions {
   return {
-    domain: env.SITE_DOCS_DOMAIN || new URL(siteUrl).hostname,
+    domain: readText(env, 'SITE_DOCS_DOMAIN') ?? new URL(siteUrl).hostname,
     version: version.path === '' ? packageJson.version : version.name,
     // One worker per language: that of the current version covers what lies below it.
     bases: Object.fromEntries(listLanguages().map((language) => [language, languageBase(language)])),
-    enabled: flag('SITE_OFFLINE', env.SITE_OFFLINE),
+    enabled: readFlag(env, 'SITE_OFFLINE'),
     colors: {background: themeColors.light, theme: themeColors.light},
   };
 }
@@ -109,21 +96,22 @@ export function offlineOptions(
  * @throws Error when only some of the variables are there
  */
 export function searchOptions(env: Environment, version = 'current'): SearchOptions {
-  const appId = env.SITE_ALGOLIA_APP_ID || undefined;
-  const apiKey = env.SITE_ALGOLIA_SEARCH_KEY || undefined;
-  const indexName = env.SITE_ALGOLIA_INDEX || undefined;
+  const appId = readText(env, 'SITE_ALGOLIA_APP_ID');
+  const apiKey = readText(env, 'SITE_ALGOLIA_SEARCH_KEY');
+  const indexName = readText(env, 'SITE_ALGOLIA_INDEX');
   if (appId === undefined && apiKey === undefined && indexName === undefined) return {version};
   if (appId === undefined || apiKey === undefined || indexName === undefined) {
     throw new Error(
       'SITE_ALGOLIA_APP_ID, SITE_ALGOLIA_SEARCH_KEY and SITE_ALGOLIA_INDEX: all of them, or none',
     );
   }
-  const host = env.SITE_ALGOLIA_HOST || undefined;
+  const host = readText(env, 'SITE_ALGOLIA_HOST');
   return {version, algolia: {appId, apiKey, indexName, ...(host !== undefined && {host})}};
 }
 
-function feedbackSources({FEEDBACK_URL: address = ''}: Environment): AllowedSources {
-  return {'connect-src': address === '' || address.startsWith('/') ? [] : [new URL(address).origin]};
+function feedbackSources(env: Environment): AllowedSources {
+  const {address = '/'} = feedbackOptions(env);
+  return {'connect-src': address.startsWith('/') ? [] : [new URL(address).origin]};
 }
 
 /**

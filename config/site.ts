@@ -1,2 +1,4 @@
+import {readText} from './variables';
+
 /** Where the production site is served; set `SITE_URL` for a deployment. Canonical links and the sitemap use it. */
-export const siteUrl = process.env.SITE_URL ?? 'https://docs.example.com';
+export const siteUrl = readText(process.env, 'SITE_URL') ?? 'https://docs.example.com';

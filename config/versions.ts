@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {stopBuild} from '../src/mdx/stopBuild';
 import {findHalfCuts} from './halfCuts';
+import {readText, type Environment} from './variables';
 import {currentRecord, parseRecord, recordOfCut, type FindInside, type PackageRecord} from './versionRecord';
 
 /** A version of the documentation that this checkout can build. */
@@ -103,12 +104,9 @@ export function documentedVersions(siteDir: string): readonly DocumentedVersion[
  * @param env variables of the process
  * @throws Error for a name that the checkout does not have
  */
-export function builtVersion(
-  siteDir: string,
-  env: Readonly<Record<string, string | undefined>>,
-): DocumentedVersion {
+export function builtVersion(siteDir: string, env: Environment): DocumentedVersion {
   const versions = documentedVersions(siteDir);
-  const wanted = env.SITE_VERSION || currentName;
+  const wanted = readText(env, 'SITE_VERSION') ?? currentName;
   const found = versions.find(({name}) => name === wanted);
   if (!found) {
     const known = versions.map(({name}) => name).join(', ');

@@ -5,6 +5,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import {unknownVariables} from '../config/variables';
 import {documentedVersions} from '../config/versions';
 import {readOrder} from './builder/arguments';
 import {assemble} from './builder/assemble';
@@ -18,6 +19,7 @@ import {PlainError, runMain} from './lib/say.mjs';
 async function main(): Promise<void> {
   const root = process.cwd();
   process.env.MUI_X_TELEMETRY_DISABLED = '1';
+  for (const sentence of unknownVariables(process.env)) console.warn(sentence);
   const parts = partsOf(documentedVersions(root));
   const order = readOrder(process.argv.slice(2), parts);
   const results = order.builds ? await buildParts(root, order.parts) : await builtParts(root, order.parts);

@@ -83,7 +83,7 @@ async function main() {
     forgets,
     say: (line) => console.log(`   ${line}`),
   });
-  process.env.REMEMBERED = snapshot;
+  process.env.VERIFY_REMEMBERED = snapshot;
   /** @type {Totals[]} */
   const all = [];
   const check = async (/** @type {AreaRun} */ order, /** @type {Beside | undefined} */ beside) => {

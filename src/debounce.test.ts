@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('B2.11 waits 166 ms after the last call and keeps its arguments', () => {
+it('waits 166 ms after the last call and keeps its arguments', () => {
   const fn = vi.fn();
   const debounced = debounce(fn);
   debounced('a');
@@ -23,7 +23,7 @@ it('B2.11 waits 166 ms after the last call and keeps its arguments', () => {
   expect(fn).toHaveBeenCalledTimes(1);
 });
 
-it('B2.11 takes another delay', () => {
+it('takes another delay', () => {
   const fn = vi.fn();
   debounce(fn, 300)();
   vi.advanceTimersByTime(299);
@@ -32,7 +32,7 @@ it('B2.11 takes another delay', () => {
   expect(fn).toHaveBeenCalledTimes(1);
 });
 
-it('B2.11 clear drops the call that waits, a later call counts again', () => {
+it('clear drops the call that waits, a later call counts again', () => {
   const fn = vi.fn();
   const debounced = debounce(fn);
   debounced();

@@ -2,8 +2,7 @@
 export type Debounced<Arguments extends unknown[]> = ((...args: Arguments) => void) & {clear: () => void};
 
 /**
- * The one debounce of the site (B2.11): the function runs once no call has come for `wait` ms, with the last
- * call's arguments.
+ * The one debounce of the site: the function runs once no call has come for `wait` ms, with the last call's arguments.
  *
  * @param wait - in ms
  */

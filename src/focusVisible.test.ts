@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('B2.11 the delay is 100 ms', () => {
+it('the delay is 100 ms', () => {
   expect(FOCUS_VISIBLE_BLUR_DELAY).toBe(100);
 });
 
@@ -41,7 +41,7 @@ it.each([
   [0, true],
   [100, true],
   [101, false],
-])('B2.11 focus by script %d ms after a keyboard-focused element lost it: ring %s', (delay, ring) => {
+])('focus by script %d ms after a keyboard-focused element lost it: ring %s', (delay, ring) => {
   const [a, b] = [button('a'), button('b')];
   fire(a, 'focusin', 0);
   fire(a, 'focusout', 1000);
@@ -52,7 +52,7 @@ it.each([
   expect(b.hasAttribute(FOCUS_VISIBLE_ATTRIBUTE)).toBe(false);
 });
 
-it('B2.11 a kept ring is kept again by the next move', () => {
+it('a kept ring is kept again by the next move', () => {
   const [a, b, c] = [button('a'), button('b'), button('c')];
   fire(a, 'focusin', 0);
   fire(a, 'focusout', 10);
@@ -63,13 +63,13 @@ it('B2.11 a kept ring is kept again by the next move', () => {
   expect(c.hasAttribute(FOCUS_VISIBLE_ATTRIBUTE)).toBe(true);
 });
 
-it('B2.11 the browser’s own ring needs no attribute', () => {
+it('the browser’s own ring needs no attribute', () => {
   const a = button('a');
   fire(a, 'focusin', 0);
   expect(a.hasAttribute(FOCUS_VISIBLE_ATTRIBUTE)).toBe(false);
 });
 
-it('B2.11 no ring after an element that had none, nor for the pointer', () => {
+it('no ring after an element that had none, nor for the pointer', () => {
   const [a, b, c] = [button('a'), button('b'), button('c')];
   keyboard = false;
   fire(a, 'focusin', 0);

@@ -1,4 +1,4 @@
-/** Time in ms in which focus moved by script keeps the ring of the element that lost it (B2.11). */
+/** Time in ms in which focus moved by script keeps the ring of the element that lost it. */
 export const FOCUS_VISIBLE_BLUR_DELAY = 100;
 
 /** Attribute of an element that shows its ring although the browser does not match `:focus-visible`. */
@@ -7,7 +7,7 @@ export const FOCUS_VISIBLE_ATTRIBUTE = 'data-focus-visible';
 /**
  * Keeps focus rings visible: an element that a script focuses within 100 ms after a keyboard-focused one lost focus
  * gets the attribute `data-focus-visible` until it loses focus itself. Focus moved with the pointer gets none. Style
- * sheets draw the ring for `:focus-visible` and for the attribute (B2.11).
+ * sheets draw the ring for `:focus-visible` and for the attribute.
  *
  * @returns a function that stops it
  */

@@ -33,7 +33,9 @@ async function film(
 ): Promise<{before: readonly Step[]; after: readonly Step[]}> {
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
-  const server = await startServer(root, port, {FEEDBACK_FOLDER: path.join(os.tmpdir(), `offline-${port}`)});
+  const server = await startServer(root, port, {
+    SERVE_FEEDBACK_FOLDER: path.join(os.tmpdir(), `offline-${port}`),
+  });
   try {
     const context = await browser.newContext({viewport: {width: 1280, height: 800}});
     const online = logRequests(context);

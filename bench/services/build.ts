@@ -20,7 +20,7 @@ export interface Sites<T> {
 export async function buildSites(): Promise<Sites<string>> {
   // A service that happens to be configured where this runs would be measured, too.
   for (const name of Object.keys(process.env)) {
-    if (/^(?:SITE_|FEEDBACK_URL$)/.test(name)) Reflect.deleteProperty(process.env, name);
+    if (/^SITE_/.test(name)) Reflect.deleteProperty(process.env, name);
   }
   const common = {
     environment: {},

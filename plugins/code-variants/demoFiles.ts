@@ -11,8 +11,8 @@ export function isTranslated(pagePath: string): boolean {
 }
 
 /**
- * The folder of the source page that a page belongs to: translated pages use the demos of their source (STACK,
- * Addresses), since a relative path would not resolve from `i18n/`.
+ * The folder of the source page that a page belongs to: translated pages use the demos of their source, since a
+ * relative path would not resolve from `i18n/`.
  *
  * @param pagePath - path of the page's file, relative to the project, with `/`
  */

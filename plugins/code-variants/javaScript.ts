@@ -17,7 +17,7 @@ export async function codeStyle(siteDir: string): Promise<Options> {
 
 /**
  * The JavaScript of a demo, as a person would keep it beside the TypeScript: types removed, comments and empty lines
- * kept, formatted like the rest of the project (STACK, Demos).
+ * kept, formatted like the rest of the project.
  *
  * @param source - the text of a `.tsx` file
  * @param filePath - its path, for messages

@@ -7,10 +7,10 @@ import {validateOptions} from './options';
 const validate = (address: string | undefined) =>
   validateOptions({
     validate: normalizePluginOptions,
-    options: feedbackOptions({FEEDBACK_URL: address}),
+    options: feedbackOptions({SITE_FEEDBACK_URL: address}),
   });
 
-describe('FEEDBACK_URL', () => {
+describe('SITE_FEEDBACK_URL', () => {
   it.each([undefined, ''])('may be absent: %j', (address) => {
     expect(validate(address).address).toBeUndefined();
   });
@@ -30,13 +30,13 @@ describe('FEEDBACK_URL', () => {
     'javascript:alert(1)',
     'mailto:a@b.c',
   ])('stops the build, with its name and form: %s', (address) => {
-    expect(() => validate(address)).toThrow(/FEEDBACK_URL.*must be an https address such as/);
+    expect(() => validate(address)).toThrow(/SITE_FEEDBACK_URL.*must be an https address such as/);
   });
 });
 
 describe('the security policy', () => {
   const connect = (address: string | undefined) => {
-    const [rule] = headerRules([], allowedSources({FEEDBACK_URL: address}));
+    const [rule] = headerRules([], allowedSources({SITE_FEEDBACK_URL: address}));
     return /connect-src ([^;]*)/.exec(rule?.headers['Content-Security-Policy'] ?? '')?.[1];
   };
 

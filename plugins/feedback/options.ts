@@ -12,7 +12,7 @@ export interface PluginOptions {
 export type Options = Omit<PluginOptions, 'id'>;
 
 const addressForm =
-  'feedback: "address" (FEEDBACK_URL) must be an https address such as https://feedback.example.org/docs, or a path of the same host such as /feedback';
+  'feedback: "address" (SITE_FEEDBACK_URL) must be an https address such as https://feedback.example.org/docs, or a path of the same host such as /feedback';
 
 const schema = Joi.object<PluginOptions>({
   issues: Joi.string().uri({scheme: ['https']}),

@@ -48,7 +48,7 @@ export function runDocusaurus(
         ...part.env,
         // Parts run side by side and must not write over each other's generated files.
         DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${part.name}`,
-        PEAK_MEMORY_FILE: paths.peakMemory,
+        BUILD_MEMORY_FILE: paths.peakMemory,
         FORCE_COLOR: '0',
       },
     },

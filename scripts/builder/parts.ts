@@ -43,7 +43,6 @@ const versionInputs = (versions: readonly DocumentedVersion[]): string[] => [
 export const inputVariables: readonly RegExp[] = [
   /^MUI_X_LICENSE_KEY$/,
   /^SITE_/,
-  /^FEEDBACK_URL$/,
   /^DOCUSAURUS_/,
   /^NODE_ENV$/,
 ];

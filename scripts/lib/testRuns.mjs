@@ -92,8 +92,8 @@ export async function runBrowser(name, args, beside) {
     read: readPlaywrightReport,
     env: {
       TEST_PORT: String(await findOwnPort()),
-      SERVICES_PORT: String(await findOwnPort()),
-      BROWSER_REPORT: report,
+      TEST_SERVICES_PORT: String(await findOwnPort()),
+      TEST_REPORT: report,
     },
     beside,
   });

@@ -25,7 +25,7 @@ function project() {
   const said: string[] = [];
   const start = ({forgets = false, checks = [check], programs = ['156']} = {}) =>
     startSession({file, snapshot, root, checks, programs, forgets, say: (line) => said.push(line)});
-  const isRemembered = (page: string) => readSnapshot({REMEMBERED: snapshot})(key(page));
+  const isRemembered = (page: string) => readSnapshot({VERIFY_REMEMBERED: snapshot})(key(page));
   return {root, file, start, said, isRemembered};
 }
 
@@ -115,6 +115,6 @@ describe('a run of the full check', () => {
 
   it('is not known to tests that run without it', () => {
     expect(readSnapshot({})(key('a'))).toBe(false);
-    expect(readSnapshot({REMEMBERED: '/no/such/file'})(key('a'))).toBe(false);
+    expect(readSnapshot({VERIFY_REMEMBERED: '/no/such/file'})(key('a'))).toBe(false);
   });
 });

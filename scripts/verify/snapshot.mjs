@@ -10,7 +10,7 @@ export const noteTypes = /** @type {const} */ ({passed: 'passed', remembered: 'r
  * @returns {(key: string) => boolean}
  */
 export function readSnapshot(env = process.env) {
-  const file = env.REMEMBERED;
+  const file = env.VERIFY_REMEMBERED;
   /** @type {string[]} */
   const keys = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
   const known = new Set(keys);

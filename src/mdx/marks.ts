@@ -1,6 +1,6 @@
 import type {InterfaceText} from './markdownPage';
 
-/** The flags of a page that readers see as marks (B1.6). */
+/** The flags of a page that readers see as marks. */
 export interface MarkedFlags {
   readonly plan?: 'pro' | 'premium';
   readonly newFeature?: boolean;

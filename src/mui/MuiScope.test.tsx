@@ -64,7 +64,7 @@ function show(props: Omit<MuiScopeProps, 'children'>) {
 }
 
 describe('MuiScope', () => {
-  it('B2.6 mirrors at run time, theme and style cache together', async () => {
+  it('mirrors at run time, theme and style cache together', async () => {
     show({makeTheme: demoTheme, forDemos: true});
     expect((await screen.findByRole('status')).textContent).toBe('ltr 4 light');
     expect(screen.getByText('Save').className).toContain('css-');
@@ -74,12 +74,12 @@ describe('MuiScope', () => {
     expect(screen.getByText('Save').closest('[dir]')?.getAttribute('dir')).toBe('rtl');
   });
 
-  it('B2.10 component texts follow the language of the page', async () => {
+  it('component texts follow the language of the page', async () => {
     show({makeTheme: demoTheme, forDemos: true});
     expect(await screen.findByRole('button', {name: '关闭'})).toBeDefined();
   });
 
-  it('B2.10 a pack that the reader chose and that does not load is told, and the texts stay English', async () => {
+  it('a pack that the reader chose and that does not load is told, and the texts stay English', async () => {
     german.mockRejectedValue(new Error('offline'));
     show({makeTheme: demoTheme, forDemos: true, overrides: {componentLocale: 'deDE'}});
     expect(await screen.findByRole('button', {name: 'Close'})).toBeDefined();
@@ -92,7 +92,7 @@ describe('MuiScope', () => {
   it.each([
     ['demos', {makeTheme: demoTheme, forDemos: true}, true],
     ['the parts of the site', {makeTheme: siteTheme}, false],
-  ])('B2.9 the density of %s', async (_, props, isSmall) => {
+  ])('the density of %s', async (_, props, isSmall) => {
     show({...props, overrides: {dense: true}});
     const button = await screen.findByText('Save');
     expect(button.className.includes('MuiButton-sizeSmall')).toBe(isSmall);
@@ -116,7 +116,7 @@ describe('MuiScope', () => {
     vi.doUnmock('./rtlCache');
   });
 
-  it('B2.7 the site theme, with settings of its own', async () => {
+  it('the site theme, with settings of its own', async () => {
     show({makeTheme: siteTheme, overrides: {paletteMode: 'dark'}});
     expect((await screen.findByRole('status')).textContent).toBe('ltr 12 dark');
     expect(screen.getByRole('button', {name: 'Close'})).toBeDefined();
@@ -130,7 +130,7 @@ describe('componentLocaleFor', () => {
     ['frFR', 'zh', 'frFR'],
     ['enUS', 'zh', 'enUS'],
     [null, 'fr', ''],
-  ])('B2.10 choice %j on a page in %s: %j', (choice, page, code) => {
+  ])('choice %j on a page in %s: %j', (choice, page, code) => {
     expect(componentLocaleFor(choice, page)).toBe(code);
   });
 });

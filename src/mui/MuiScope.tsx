@@ -31,9 +31,9 @@ export interface MuiScopeProps {
 const NO_PARTS: readonly ThemePart[] = [];
 
 /**
- * Theme, style cache and texts for components of the library (B2.6, B2.7, B2.10). Loaded lazily, in the browser only:
- * no plain page pays for it. Renders nothing until the style cache, texts and density that the settings ask for are there;
- * while others load, those before stay. What the reader chose for demos and cannot be loaded is said above them.
+ * Theme, style cache and texts for components of the library. Loaded lazily, in the browser only: no plain page pays
+ * for it. Renders nothing until the style cache, texts and density that the settings ask for are there; while others
+ * load, those before stay. What the reader chose for demos and cannot be loaded is said above them.
  */
 export default function MuiScope({
   makeTheme,

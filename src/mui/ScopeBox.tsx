@@ -1,6 +1,6 @@
 import {styled} from '@mui/material/styles';
 
-/** The box around live components: type, colour and box model of their theme. */
+/** The box around live components: type, color and box model of their theme. */
 export const ScopeBox = styled('div')(({theme}) => ({
   ...theme.typography.body1,
   minInlineSize: 0,

@@ -17,7 +17,7 @@ describe.each([
   ['site', siteTheme(DEFAULT_SETTINGS), 12],
   ['demo', demoTheme(DEFAULT_SETTINGS), 4],
 ] as const)('%s theme', (_, theme, radius) => {
-  it('B2.7 has the numbers of the specification', () => {
+  it('has the breakpoints, spacing, type and times of both themes', () => {
     expect(theme.shape.borderRadius).toBe(radius);
     expect(theme.breakpoints.values).toEqual({xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536});
     expect(theme.spacing(1)).toBe('8px');
@@ -48,25 +48,25 @@ describe.each([
 });
 
 describe('themes', () => {
-  it('B2.7 the site theme is drawn from the tokens, in mode and direction', () => {
+  it('the site theme is drawn from the tokens, in mode and direction', () => {
     const theme = siteTheme(dark);
     expect([theme.palette.mode, theme.direction]).toEqual(['dark', 'rtl']);
     expect(theme.palette.primary.main).toBe(colors.dark.accent);
     expect(theme.palette.background.default).toBe(colors.dark.sheet);
   });
 
-  it('B2.7 demos have the typefaces of the library, and the face of the system where those are missing', () => {
+  it('demos have the typefaces of the library, and the face of the system where those are missing', () => {
     const own = createTheme().typography.fontFamily ?? '';
     expect(demoTheme(dark).typography.fontFamily).toBe(own.replace('sans-serif', 'system-ui, sans-serif'));
   });
 
-  it('B2.1 the demo theme follows mode, direction, spacing and colours', () => {
+  it('the demo theme follows mode, direction, spacing and colors', () => {
     const theme = demoTheme({...dark, paletteColors: {primary: {main: '#112233'}}});
     expect([theme.palette.mode, theme.direction, theme.spacing(2)]).toEqual(['dark', 'rtl', '10px']);
     expect(theme.palette.primary.main).toBe('#112233');
   });
 
-  it('B2.9 density changes default props of demos', async () => {
+  it('density changes default props of demos', async () => {
     const strict = {disableEval: true};
     expect(demoTheme(DEFAULT_SETTINGS).components).toEqual({MuiDataGrid: {defaultProps: strict}});
     expect(demoTheme(DEFAULT_SETTINGS, await loadThemeParts('', true)).components).toEqual({
@@ -87,7 +87,7 @@ describe('themes', () => {
     });
   });
 
-  it('B2.10 locale packs change the texts and keep the density', async () => {
+  it('locale packs change the texts and keep the density', async () => {
     const {components} = demoTheme(DEFAULT_SETTINGS, [...(await loadThemeParts('', true)), frFR, gridFrFR]);
     expect(components?.MuiBreadcrumbs?.defaultProps).toEqual({expandText: 'Montrer le chemin'});
     expect(components?.MuiDataGrid?.defaultProps?.density).toBe('compact');
@@ -97,19 +97,19 @@ describe('themes', () => {
 
 describe('buildTheme errors', () => {
   it.each([{cssVariables: true}, {cssVariables: {nativeColor: true}}, {vars: {}}])(
-    'B2.8 throws and names the option: %j',
+    'throws and names the option: %j',
     (options) => {
       expect(() => buildTheme(DEFAULT_SETTINGS, options)).toThrow(`\`${Object.keys(options)[0] ?? ''}\``);
     },
   );
 
-  it('B2.8 the option may be off', () => {
+  it('the option may be off', () => {
     const off = {cssVariables: false};
     expect(() => buildTheme(DEFAULT_SETTINGS, off)).not.toThrow();
   });
 
   it.each([{}, {main: 1}, {main: null}, {light: '#ffffff'}, null, '#112233'])(
-    'B2.8 throws and names the colour: %j',
+    'throws and names the color: %j',
     (color) => {
       // @ts-expect-error what a caller without types may pass
       expect(() => buildTheme({...DEFAULT_SETTINGS, paletteColors: {secondary: color}})).toThrow(

@@ -30,19 +30,19 @@ function assertPaletteColors(palette: object): void {
     const isValid =
       typeof color === 'object' && color !== null && 'main' in color && typeof color.main === 'string';
     if (!isValid) {
-      throw new Error(`The palette colour \`${name}\` needs a \`main\` value that is a string.`);
+      throw new Error(`The palette color \`${name}\` needs a \`main\` value that is a string.`);
     }
   }
 }
 
 /**
- * Builds a theme from settings and options. The numbers that both themes share (B2.7) are the library's own: a test
- * holds the tokens against them, and the page does not carry them twice.
+ * Builds a theme from settings and options. The numbers that both themes share are the library's own: a test holds the
+ * tokens against them, and the page does not carry them twice.
  *
  * @param options - what distinguishes the theme; wins over the settings
  * @param parts - merged last
  * @throws Error that names the option when CSS variables are enabled (`cssVariables` or `vars`), and Error that names
- *   the colour when a palette colour has no string `main` (B2.8)
+ *   the color when a palette color has no string `main`
  */
 export function buildTheme(
   settings: ThemeSettings,
@@ -73,7 +73,7 @@ export function buildTheme(
  */
 const strictPolicy: ThemePart = {components: {MuiDataGrid: {defaultProps: {disableEval: true}}}};
 
-/** The theme of live demos: the library's own look, in the reader's colours and spacing (B2.7). */
+/** The theme of live demos: the library's own look, in the reader's colors and spacing. */
 export function demoTheme(settings: ThemeSettings, parts: readonly ThemePart[] = []): Theme {
   return buildTheme(settings, {typography: {fontFamily: fonts.demo}}, [strictPolicy, ...parts]);
 }

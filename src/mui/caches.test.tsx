@@ -22,14 +22,14 @@ function rulesOf(key: string): string {
 }
 
 describe('style caches', () => {
-  it('B2.6 have the keys css and rtl', () => {
+  it('have the keys css and rtl', () => {
     expect([ltrCache.key, rtlCache.key]).toEqual(['css', 'rtl']);
   });
 
   it.each([
     [ltrCache, 'ltr', 'margin-left:7px'],
     [rtlCache, 'rtl', 'margin-right:7px'],
-  ] as const)('B2.6 %# mirrors and prefixes styles for its direction', (cache, direction, rule) => {
+  ] as const)('%# mirrors and prefixes styles for its direction', (cache, direction, rule) => {
     render(
       <CacheProvider value={cache}>
         <ThemeProvider theme={demoTheme({...DEFAULT_SETTINGS, direction})}>

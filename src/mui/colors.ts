@@ -32,7 +32,7 @@ const light = {
   plumSoft: '#f2eefb',
 };
 
-/** Names of the colours that each mode defines. */
+/** Names of the colors that each mode defines. */
 export type ColorName = keyof typeof light;
 
 const dark: Record<ColorName, string> = {
@@ -80,7 +80,7 @@ const lightCode = {
   number: '#0b6470',
 };
 
-/** Names of the colours of highlighted code. */
+/** Names of the colors of highlighted code. */
 export type CodeColorName = keyof typeof lightCode;
 
 const darkCode: Record<CodeColorName, string> = {
@@ -108,12 +108,12 @@ const darkCodeLines: Record<CodeLineName, string> = {
 };
 
 /**
- * Colours per mode, `#rrggbb`. `canvas` is the frame, `sheet` the page that lies on it, `sunken` the ground of code and
- * bars, `raised` that of menus and dialogs; a soft colour is the ground on which its strong one is written.
+ * Colors per mode, `#rrggbb`. `canvas` is the frame, `sheet` the page that lies on it, `sunken` the ground of code and
+ * bars, `raised` that of menus and dialogs; a soft color is the ground on which its strong one is written.
  */
 export const colors = {light, dark};
 
-/** Colours of highlighted code per mode, `#rrggbb`; its ground is `sunken` or one of the lines. */
+/** Colors of highlighted code per mode, `#rrggbb`; its ground is `sunken` or one of the lines. */
 export const codeColors = {light: lightCode, dark: darkCode};
 
 /** Grounds of highlighted, added and removed lines of code per mode, `#rrggbb`. */

@@ -2,8 +2,8 @@ import type {} from '@mui/x-data-grid/themeAugmentation';
 import type {ThemePart} from './buildTheme';
 
 /**
- * Default props that make the components of demos small or dense, and the data grid compact (B2.9). Fields become
- * small instead of getting dense margins, so that no demo outgrows its box.
+ * Default props that make the components of demos small or dense, and the data grid compact. Fields become small
+ * instead of getting dense margins, so that no demo outgrows its box.
  */
 export const denseComponents: ThemePart['components'] = {
   MuiButton: {defaultProps: {size: 'small'}},

@@ -2,7 +2,7 @@ import createCache, {type EmotionCache} from '@emotion/cache';
 import type {Direction} from '../settings';
 import {ltrCache, ltrOptions} from './ltrCache';
 
-/** The page's style cache for a direction (B2.6). */
+/** The page's style cache for a direction. */
 export async function loadCache(direction: string): Promise<EmotionCache> {
   return isRtl(direction) ? (await import('./rtlCache')).rtlCache : ltrCache;
 }

@@ -6,7 +6,7 @@ import {prefixer} from 'stylis';
 export const rtlOptions = {key: 'rtl', stylisPlugins: [prefixer, rtlPlugin]};
 
 /**
- * Styles for right-to-left text (B2.6). This module is imported dynamically: only readers who choose this direction
- * download the plugin.
+ * Styles for right-to-left text. This module is imported dynamically: only readers who choose this direction download
+ * the plugin.
  */
 export const rtlCache = createCache(rtlOptions);

@@ -3,7 +3,7 @@ import {buildTheme, type ThemeSettings} from './buildTheme';
 import {colors} from './colors';
 import {fonts, radii, spacingUnit} from './tokens';
 
-/** The theme of the site's own components: the design tokens, in the reader's mode and direction (B2.7). */
+/** The theme of the site's own components: the design tokens, in the reader's mode and direction. */
 export function siteTheme({paletteMode, direction}: Pick<ThemeSettings, 'paletteMode' | 'direction'>): Theme {
   const color = colors[paletteMode];
   return buildTheme(

@@ -1,6 +1,6 @@
 import type {ThemePart} from './buildTheme';
 
-/** Component language of each page language; English is the language of the components themselves (B2.10). */
+/** Component language of each page language; English is the language of the components themselves. */
 const OF_PAGE: Readonly<Record<string, string>> = {zh: 'zhCN'};
 
 /**
@@ -16,7 +16,7 @@ export function componentLocaleFor(choice: string | null, pageLanguage: string):
  * Loads what only some readers need of a theme.
  *
  * @param locale - component language; none for an unknown one
- * @param dense - whether components are small and dense (B2.9)
+ * @param dense - whether components are small and dense
  */
 export async function loadThemeParts(locale: string, dense: boolean): Promise<readonly ThemePart[]> {
   const [density, texts] = await Promise.all([dense ? loadDensity() : [], locale ? loadTexts(locale) : []]);

@@ -46,7 +46,7 @@ const pairs: [ColorName, ColorName][] = [
 /** What is seen but not read: at least 3 to 1. */
 const shapes: ColorName[] = ['edge', 'linkLine', 'focus', 'disabled'];
 
-describe.each(['light', 'dark'] as const)('colours, %s', (mode) => {
+describe.each(['light', 'dark'] as const)('colors, %s', (mode) => {
   const colors = allColors[mode];
   const codeGrounds = {sunken: colors.sunken, ...codeLineColors[mode]};
 
@@ -72,7 +72,7 @@ describe.each(['light', 'dark'] as const)('colours, %s', (mode) => {
 });
 
 describe('tokens', () => {
-  it('B2.7 has the numbers of the component library', () => {
+  it('has the numbers of the component library', () => {
     expect(tokens.layers).toEqual({
       mobileStepper: 1000,
       fab: 1050,

@@ -1,16 +1,16 @@
 /**
- * The design tokens but for the colours (`colors.ts`): the one source of the site's look, for style sheets
+ * The design tokens but for the colors (`colors.ts`): the one source of the site's look, for style sheets
  * (`tokensToCss`) and for both themes of the component library. No import of packages, so that build configuration can
  * read it. Apart, because what the browser takes of one module, every page that takes any of it takes.
  */
 
-/** Corner radii in px: `inline` is the library's default, `frame` the site's own (B2.7). */
+/** Corner radii in px: `inline` is the library's default, `frame` the site's own. */
 export const radii = {inline: 4, small: 6, control: 8, frame: 12, sheet: 16};
 
-/** Spacing unit in px (B2.7). */
+/** Spacing unit in px. */
 export const spacingUnit = 8;
 
-/** Stacking order (B2.7). */
+/** Stacking order. */
 export const layers = {
   mobileStepper: 1000,
   fab: 1050,
@@ -22,7 +22,7 @@ export const layers = {
   tooltip: 1500,
 };
 
-/** Durations of transitions in ms (B2.7). */
+/** Durations of transitions in ms. */
 export const durations = {
   shortest: 150,
   shorter: 200,
@@ -33,7 +33,7 @@ export const durations = {
   leavingScreen: 195,
 };
 
-/** Movement of the frame: changes of colour, menus, drawers in ms, and how they go. */
+/** Movement of the frame: changes of color, menus, drawers in ms, and how they go. */
 export const motion = {color: '90ms', menu: '150ms', drawer: '220ms', ease: 'cubic-bezier(0.2, 0, 0, 1)'};
 
 /** Typefaces: those of the reader's system. */
@@ -45,7 +45,7 @@ export const fonts = {
   code: 'ui-monospace, "SF Mono", "Cascadia Code", Menlo, Consolas, "Liberation Mono", monospace',
 };
 
-/** Font sizes in px of the component library: base, and the `html` element's (B2.7). */
+/** Font sizes in px of the component library: base, and the `html` element's. */
 export const fontSizes = {base: 14, html: 16};
 
 /** Height of the header in px. */

@@ -76,8 +76,8 @@ const stillMotion: Declarations = Object.keys(motion)
   .map((name) => [`--motion-${name}`, '0s']);
 
 /**
- * The tokens as custom properties: `:root` with all of them and the light colours, `[data-theme=dark]` with the dark
- * colours; `[data-scope-theme]` gives a part of the page the colours of the other mode. Lengths are in px, durations in
+ * The tokens as custom properties: `:root` with all of them and the light colors, `[data-theme=dark]` with the dark
+ * colors; `[data-scope-theme]` gives a part of the page the colors of the other mode. Lengths are in px, durations in
  * ms; those of movement are nothing under reduced motion. The names: `--color-*`, `--code-*`, `--code-line-*`,
  * `--depth-*`, `--radius-*`, `--space-1` … `-8`, `--layer-*`, `--duration-*`, `--motion-*`, `--font-*`,
  * `--header-height`, and those of Infima.

@@ -9,10 +9,10 @@ const site = vi.hoisted(() => ({siteConfig: {customFields: {licenseKey: ''}}}));
 vi.mock('@mui/x-license', () => ({LicenseInfo: {setLicenseKey}}));
 vi.mock('@docusaurus/useDocusaurusContext', () => ({default: () => site}));
 
-describe('B10 licence key', () => {
+describe('license key', () => {
   beforeEach(() => setLicenseKey.mockClear());
 
-  it('B10 demos wait until the key of the build is handed over', async () => {
+  it('demos wait until the key of the build is handed over', async () => {
     site.siteConfig.customFields.licenseKey = 'key-of-the-build';
     const {result} = renderHook(useLicenseKey);
     expect(result.current).toBe(false);
@@ -20,7 +20,7 @@ describe('B10 licence key', () => {
     expect(setLicenseKey).toHaveBeenCalledExactlyOnceWith('key-of-the-build');
   });
 
-  it('B10 without a key demos run at once and nothing is handed over', () => {
+  it('without a key demos run at once and nothing is handed over', () => {
     site.siteConfig.customFields.licenseKey = '';
     const {result} = renderHook(useLicenseKey);
     expect(result.current).toBe(true);

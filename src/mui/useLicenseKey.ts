@@ -2,8 +2,8 @@ import {useEffect, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /**
- * Hands the licence key of the build to the library before any demo renders (B10). Without a key nothing is loaded
- * and the demos run with the library's own watermark.
+ * Hands the license key of the build to the library before any demo renders. Without a key nothing is loaded and the
+ * demos run with the library's own watermark.
  *
  * @returns whether demos may render
  */

@@ -9,7 +9,7 @@ const charts: NavigationPage = {pathname: '/x/react-charts'};
 const tree = [charts, grid];
 
 describe('findActivePage', () => {
-  it('B1.5 returns the page and its parents from the root', () => {
+  it('returns the page and its parents from the root', () => {
     expect(findActivePage(tree, '/x/react-data-grid/sorting/')).toEqual({
       page: sorting,
       parents: [grid, columns],
@@ -17,7 +17,7 @@ describe('findActivePage', () => {
     expect(findActivePage(tree, '/x/react-charts/')).toEqual({page: charts, parents: []});
   });
 
-  it('B1.5 a group is found at its own address', () => {
+  it('a group is found at its own address', () => {
     expect(findActivePage(tree, '/x/react-data-grid/')).toEqual({page: grid, parents: []});
   });
 
@@ -33,17 +33,17 @@ describe('findActivePage', () => {
     ['docs tab hooks-api', '/x/react-data-grid/sorting/hooks-api'],
     ['docs tab [docsTab]', '/x/react-data-grid/sorting/[docsTab]'],
     ['everything at once', '/zh/x/v7/react-data-grid/sorting/hooks-api/?a#b'],
-  ])('B1.5 ignores %s', (_, path) => {
+  ])('ignores %s', (_, path) => {
     expect(findActivePage(tree, path)?.page).toBe(sorting);
   });
 
-  it('B1.5 ignores a docs tab in the address of the tree', () => {
+  it('ignores a docs tab in the address of the tree', () => {
     const page: NavigationPage = {pathname: '/x/react-charts/[docsTab]'};
     expect(findActivePage([page], '/x/react-charts/')?.page).toBe(page);
   });
 
   it.each(['/x/unknown/', '/', '', '/x/react-data-grid/sort', '/x/react-data-grid/sorting/more/'])(
-    'B1.5 %j is not in the tree',
+    '%j is not in the tree',
     (path) => {
       expect(findActivePage(tree, path)).toBeNull();
     },

@@ -33,8 +33,8 @@ function find(
 }
 
 /**
- * Finds the page of an address in the navigation tree. Language, version, hash, query, trailing slash and a
- * docs-tab segment make no difference (B1.5).
+ * Finds the page of an address in the navigation tree. Language, version, hash, query, trailing slash and a docs-tab
+ * segment make no difference.
  *
  * @returns the page with its parents from the root, or `null` when the tree has no such page
  */

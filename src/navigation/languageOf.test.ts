@@ -16,11 +16,11 @@ describe('languageOf', () => {
     ['/x/zh/', 'en'],
     ['/en/x/', 'en'],
     ['/fr/x/', 'en'],
-  ] as const)('B1.3 %s is %s', (path, language) => {
+  ] as const)('%s is %s', (path, language) => {
     expect(languageOf(path)).toBe(language);
   });
 
-  it('B1.3 English is complete, Chinese is in progress', () => {
+  it('English is complete, Chinese is in progress', () => {
     expect(SUPPORTED_LANGUAGES).toEqual(['en']);
     expect(LANGUAGES_IN_PROGRESS).toEqual(['zh']);
   });

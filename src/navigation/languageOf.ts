@@ -3,10 +3,10 @@ import {defaultLanguage, languageFor, languages, listLanguages, type Language} f
 /** Language of every address without a language prefix. */
 export const DEFAULT_LANGUAGE = defaultLanguage;
 
-/** Complete languages (B1.3). */
+/** Complete languages. */
 export const SUPPORTED_LANGUAGES: readonly Language[] = listLanguages().filter(isComplete);
 
-/** Languages that are being translated (B1.3). */
+/** Languages that are being translated. */
 export const LANGUAGES_IN_PROGRESS: readonly Language[] = listLanguages().filter(
   (language) => !isComplete(language),
 );
@@ -16,8 +16,8 @@ function isComplete(language: Language): boolean {
 }
 
 /**
- * Language of an address: `/zh/…` is Chinese, and what begins with no language is English. `/zh` without the slash is not
- * a language prefix (B1.3).
+ * Language of an address: `/zh/…` is Chinese, and what begins with no language is English. `/zh` without the slash is
+ * not a language prefix.
  */
 export function languageOf(path: string): Language {
   const [, prefix] = /^\/([^/]+)\//.exec(path) ?? [];

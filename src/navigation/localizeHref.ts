@@ -7,9 +7,9 @@ function isEnglishOnly(pathname: string): boolean {
 }
 
 /**
- * The address in the reader's language (B1.2). Internal addresses (those that begin with one slash) get the
- * prefix of a language other than English, once; the blog and the size snapshot have none. External and relative
- * addresses, `mailto:` and bare hashes come back as they are. The result never begins with `/en/`.
+ * The address in the reader's language. Internal addresses (those that begin with one slash) get the prefix of a
+ * language other than English, once; the blog and the size snapshot have none. External and relative addresses,
+ * `mailto:` and bare hashes come back as they are. The result never begins with `/en/`.
  *
  * @param href - what would stand in an `href` attribute; query and hash are kept
  */

@@ -33,7 +33,7 @@ describe('productOf', () => {
     ['/versions/', 'docs', 'docs'],
     ['/production-error/', 'docs', 'docs'],
     ['/production-error/?code=1', 'docs', 'docs'],
-  ])('B1.4 %s belongs to %s, %s', (path, categoryId, productId) => {
+  ])('%s belongs to %s, %s', (path, categoryId, productId) => {
     expect(productOf(path)).toEqual({categoryId, productId});
   });
 
@@ -45,14 +45,11 @@ describe('productOf', () => {
     ['version alone', '/x/v7/', 'x'],
     ['query', '/x/react-charts?a=/x/react-tree-view/', 'x-charts'],
     ['hash', '/x/react-charts#bars', 'x-charts'],
-  ])('B1.4 ignores %s: %s', (_, path, productId) => {
+  ])('ignores %s: %s', (_, path, productId) => {
     expect(productOf(path)).toEqual({categoryId: 'x', productId});
   });
 
-  it.each(['/', '', '/zh/', '/blog/', '/unknown/x/', '/v7/x/', '/X/', '/xx/'])(
-    'B1.4 %j is unknown',
-    (path) => {
-      expect(productOf(path)).toEqual({categoryId: null, productId: null});
-    },
-  );
+  it.each(['/', '', '/zh/', '/blog/', '/unknown/x/', '/v7/x/', '/X/', '/xx/'])('%j is unknown', (path) => {
+    expect(productOf(path)).toEqual({categoryId: null, productId: null});
+  });
 });

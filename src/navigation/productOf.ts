@@ -24,7 +24,7 @@ function productInX(rest: readonly string[]): ProductId {
 }
 
 /**
- * Product and category that an address belongs to; language and version prefix are ignored (B1.4).
+ * Product and category that an address belongs to; language and version prefix are ignored.
  *
  * @returns both ids, or `null` for both when the first segment is unknown
  */

@@ -1,8 +1,8 @@
 import {isLanguage} from '../../config/languages';
 
 /**
- * The address without its language prefix. `/en/…` counts as a prefix as well: no address of the site has it,
- * but old links do (B1.2).
+ * The address without its language prefix. `/en/…` counts as a prefix as well: no address of the site has it, but old
+ * links do.
  *
  * @param path - an address that begins with a slash; hash and query are kept
  */

@@ -1,7 +1,7 @@
 import {segmentsOf} from './segmentsOf';
 import type {NavigationPage} from './types';
 
-/** Label of a navigation item: its title, else the last path segment in title case (B1.6). */
+/** Label of a navigation item: its title, else the last path segment in title case. */
 export function titleOf(item: Pick<NavigationPage, 'pathname' | 'title'>): string {
   return (
     item.title ??

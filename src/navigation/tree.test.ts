@@ -9,11 +9,11 @@ describe('titleOf', () => {
     ['/zh/x/v7/react-charts/', 'React Charts'],
     ['/x/a/#b', 'A'],
     ['/', ''],
-  ])('B1.6 falls back to the last segment of %s', (pathname, title) => {
+  ])('falls back to the last segment of %s', (pathname, title) => {
     expect(titleOf({pathname})).toBe(title);
   });
 
-  it('B1.6 prefers the title', () => {
+  it('prefers the title', () => {
     expect(titleOf({pathname: '/x/react-charts/', title: 'Charts'})).toBe('Charts');
   });
 });
@@ -26,7 +26,7 @@ describe('canonicalPath', () => {
     ['/zh', '/zh'],
     ['/en/x/', '/x/'],
     ['/x/introduction', '/x/introduction'],
-  ])('B6.2 %s is %s', (path, expected) => {
+  ])('%s is %s', (path, expected) => {
     expect(canonicalPath(path)).toBe(expected);
   });
 });

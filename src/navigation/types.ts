@@ -1,13 +1,13 @@
 /** Plan that a feature needs; absent means the free packages. */
 export type Plan = 'pro' | 'premium';
 
-/** One item of the navigation tree: a page, or a group of pages (PRODUCT, section 3). */
+/** One item of the navigation tree: a page, or a group of pages. */
 export interface NavigationPage {
   /** Address without language prefix, such as `/x/react-data-grid/sorting/`. Unique in the tree. */
   readonly pathname: string;
-  /** Label; `titleOf` gives the fallback (B1.6). */
+  /** Label; `titleOf` gives the fallback. */
   readonly title?: string;
-  /** A group heading that does not collapse (B1.6). */
+  /** A group heading that does not collapse. */
   readonly subheader?: boolean;
   readonly children?: readonly NavigationPage[];
   readonly plan?: Plan;
@@ -16,10 +16,10 @@ export interface NavigationPage {
   readonly unstable?: boolean;
 }
 
-/** Areas of the product family that an address can belong to (B1.4). */
+/** Areas of the product family that an address can belong to. */
 export type ProductCategoryId = 'core' | 'x' | 'toolpad' | 'docs';
 
-/** Products that an address can belong to (B1.4). */
+/** Products that an address can belong to. */
 export type ProductId =
   | 'material-ui'
   | 'joy-ui'

@@ -9,7 +9,7 @@ describe('hash of an address', () => {
     ['tailwind-Name.tsx', {codeVariant: 'TS', codeStyling: 'Tailwind'}],
     ['#css-Name.js', {codeVariant: 'JS', codeStyling: 'CSS'}],
     ['#system-anything', {codeStyling: 'MUI System'}],
-  ])('B3.3 reads %s', (hash, expected) => {
+  ])('reads %s', (hash, expected) => {
     expect(parseHash(hash)).toEqual(expected);
   });
 
@@ -24,7 +24,7 @@ describe('hash of an address', () => {
     '#a-css-b',
     '#constructor-x',
     '#%E0%A4%A',
-  ])('B3.3 ignores %j', (hash) => {
+  ])('ignores %j', (hash) => {
     expect(parseHash(hash)).toEqual({});
   });
 
@@ -36,18 +36,18 @@ describe('hash of an address', () => {
     '#tailwind-Name.tsx',
     '#css-Name.tsx',
     '#css-Name.js',
-  ])('B3.6 %s is an anchor of the demo', (hash) => {
+  ])('%s is an anchor of the demo', (hash) => {
     expect(demoOfHash(hash)).toBe('Name');
   });
 
   it.each(['', '#name', '#install-the-packages', '#css-Name', '#other-Name.tsx', '#Name.ts'])(
-    'B3.6 %j is the anchor of no demo',
+    '%j is the anchor of no demo',
     (hash) => {
       expect(demoOfHash(hash)).toBeUndefined();
     },
   );
 
-  it('B3.6 writes anchors that it reads', () => {
+  it('writes anchors that it reads', () => {
     for (const codeVariant of CODE_VARIANTS) {
       for (const codeStyling of CODE_STYLINGS) {
         const hash = hashOfDemo('Name', {codeVariant, codeStyling});

@@ -32,7 +32,7 @@ export function stylingOf(key: StylingKey): CodeStyling {
 }
 
 /**
- * What a hash says (B3.3): it ends in `.js` or `.tsx`, it starts with `tailwind-`, `css-` or `system-`.
+ * What a hash says: it ends in `.js` or `.tsx`, it starts with `tailwind-`, `css-` or `system-`.
  *
  * @param hash - with or without its `#`
  * @returns nothing for what the hash does not say
@@ -52,7 +52,7 @@ function isStylingKey(value: string | undefined): value is StylingKey {
 }
 
 /**
- * The demo that a hash names (B3.6): `#Name`, `#Name.js`, `#Name.tsx`, `#system-Name.tsx`, `#tailwind-Name.tsx`,
+ * The demo that a hash names: `#Name`, `#Name.js`, `#Name.tsx`, `#system-Name.tsx`, `#tailwind-Name.tsx`,
  * `#css-Name.tsx` and the same with `.js`.
  *
  * @returns the name; `undefined` when the hash cannot be the anchor of a demo
@@ -63,7 +63,7 @@ export function demoOfHash(hash: string): string | undefined {
   return long ?? /^[A-Z]\w*$/.exec(text)?.[0];
 }
 
-/** The anchor of a demo in a variant (B3.6), with its `#`: `#tailwind-Name.js`. */
+/** The anchor of a demo in a variant, with its `#`: `#tailwind-Name.js`. */
 export function hashOfDemo(name: string, {codeVariant, codeStyling}: CodeChoice): string {
   return `#${keyOfStyling[codeStyling]}-${name}.${codeVariant === 'JS' ? 'js' : 'tsx'}`;
 }

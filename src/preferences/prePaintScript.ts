@@ -9,9 +9,9 @@ import {
 } from './types';
 
 /**
- * The inline script that shows the reader's code preferences before the first paint (B3.2): address hash, else cookie,
- * else default, as attributes of `<html>` that the style sheets follow. It throws on nothing. `prePaintScript.test.ts`
- * holds it to what the store says.
+ * The inline script that shows the reader's code preferences before the first paint: address hash, else cookie, else
+ * default, as attributes of `<html>` that the style sheets follow. It throws on nothing. `prePaintScript.test.ts` holds
+ * it to what the store says.
  *
  * Written as text and not as the text of a function: a compiler may put calls of its own helpers into a function.
  */

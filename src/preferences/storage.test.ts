@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {cookieText, parseCookies, parsePackageManager} from './storage';
 
 describe('stored preferences', () => {
-  it('B3.4 writes a cookie with its exact attributes', () => {
+  it('writes a cookie with its exact attributes', () => {
     expect(cookieText('codeVariant', 'JS', 'http:')).toBe(
       'codeVariant=JS; path=/; max-age=31536000; SameSite=Lax',
     );
@@ -11,7 +11,7 @@ describe('stored preferences', () => {
     );
   });
 
-  it('B3.4 reads what it wrote, among other cookies', () => {
+  it('reads what it wrote, among other cookies', () => {
     expect(parseCookies('a=1; codeVariant=JS; xcodeStyling=CSS; codeStyling=MUI%20System')).toEqual({
       codeVariant: 'JS',
       codeStyling: 'MUI System',
@@ -27,7 +27,7 @@ describe('stored preferences', () => {
     'codeStyling=Tailwind CSS',
     'codeStyling=toString',
     '; ;=',
-  ])('B3.4 drops %j', (cookies) => {
+  ])('drops %j', (cookies) => {
     expect(parseCookies(cookies)).toEqual({});
   });
 

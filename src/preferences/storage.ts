@@ -7,13 +7,13 @@ import {
   type CodeVariant,
 } from './types';
 
-/** How long a choice is kept: one year, in seconds (B3.4). */
+/** How long a choice is kept: one year, in seconds. */
 export const COOKIE_MAX_AGE = 31_536_000;
 
-/** Where the package manager is kept in `localStorage`; the rules of B3.4 are for the other two, in cookies. */
+/** Where the package manager is kept in `localStorage`; the other two are in cookies. */
 export const PACKAGE_MANAGER_STORAGE_KEY = 'mui-x-docs.package-manager';
 
-/** A value that is in the list, else `undefined`: what is read from outside is never trusted (B3.4). */
+/** A value that is in the list, else `undefined`: what is read from outside is never trusted. */
 export function oneOf<Value extends string>(list: readonly Value[], value: unknown): Value | undefined {
   return list.find((each) => each === value);
 }
@@ -24,7 +24,7 @@ export function parsePackageManager(value: unknown): CodePreferences['packageMan
 }
 
 /**
- * Reads the two cookies (B3.4). A value that is missing, unknown or wrongly encoded is left out, never thrown.
+ * Reads the two cookies. A value that is missing, unknown or wrongly encoded is left out, never thrown.
  *
  * @param cookies - the text of `document.cookie`
  */
@@ -44,7 +44,7 @@ function cookie(cookies: string, name: string): string | undefined {
 }
 
 /**
- * The text that keeps a choice, for `document.cookie` (B3.4).
+ * The text that keeps a choice, for `document.cookie`.
  *
  * @param protocol - `location.protocol`: `Secure` is added on https
  */

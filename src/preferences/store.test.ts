@@ -55,13 +55,13 @@ const visits: readonly Visit[] = [
 ];
 
 describe('code preferences', () => {
-  it.each(visits)('B3.2 the script before the first paint and the store agree on %j', (each) => {
+  it.each(visits)('the script before the first paint and the store agree on %j', (each) => {
     visit(each);
     window.eval(codePreferencesScript());
     expect(shown()).toEqual(createPreferencesStore(window).getSnapshot());
   });
 
-  it('B3.2 hash, then cookie, then default', () => {
+  it('hash, then cookie, then default', () => {
     visit({hash: '#Name.js', cookies: ['codeVariant=TS', 'codeStyling=CSS']});
     expect(createPreferencesStore(window).getSnapshot()).toEqual({
       codeVariant: 'JS',
@@ -70,7 +70,7 @@ describe('code preferences', () => {
     });
   });
 
-  it('B3.2 the server and blocked storage show the defaults', () => {
+  it('the server and blocked storage show the defaults', () => {
     expect(createPreferencesStore(null).getSnapshot()).toBe(DEFAULT_PREFERENCES);
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -82,7 +82,7 @@ describe('code preferences', () => {
     expect(shown()).toEqual(DEFAULT_PREFERENCES);
   });
 
-  it('B3.3 a later hash counts and is not kept', () => {
+  it('a later hash counts and is not kept', () => {
     visit({});
     const store = createPreferencesStore(window);
     store.followHash('#tailwind-Name.js');
@@ -93,7 +93,7 @@ describe('code preferences', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('B3.4, B3.5 a choice is shown, told and kept', () => {
+  it('a choice is shown, told and kept', () => {
     visit({});
     const store = createPreferencesStore(window);
     const listener = vi.fn();
@@ -110,7 +110,7 @@ describe('code preferences', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('B3.5 the same object until something changes', () => {
+  it('the same object until something changes', () => {
     visit({});
     const store = createPreferencesStore(window);
     const before = store.getSnapshot();

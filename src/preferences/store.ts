@@ -7,9 +7,9 @@ export interface PreferencesStore {
   /** Preferences now; the same object until something changes. */
   readonly getSnapshot: () => CodePreferences;
   readonly subscribe: (listener: () => void) => () => void;
-  /** A choice of the reader: shown everywhere on the page and kept (B3.4, B3.5). */
+  /** A choice of the reader: shown everywhere on the page and kept. */
   readonly choose: (choice: Partial<CodePreferences>) => void;
-  /** What the hash of an address says is shown but not kept: a link is no choice (B3.3, B3.4). */
+  /** What the hash of an address says is shown but not kept: a link is no choice. */
   readonly followHash: (hash: string) => void;
 }
 
@@ -56,8 +56,8 @@ function show(document: Document, preferences: CodePreferences): void {
 }
 
 /**
- * Makes the store of the code preferences: address hash, else cookie, else default (B3.2). It is the one writer of
- * cookies and attributes after the script before the first paint.
+ * Makes the store of the code preferences: address hash, else cookie, else default. It is the one writer of cookies and
+ * attributes after the script before the first paint.
  *
  * @param window - the browser's window, or `null` on the server, where the preferences are the defaults
  */

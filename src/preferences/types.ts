@@ -1,7 +1,7 @@
-/** Language that code is shown in (B3.1). */
+/** Language that code is shown in. */
 export type CodeVariant = 'TS' | 'JS';
 
-/** Means of styling that demos are shown with (B3.1). */
+/** Means of styling that demos are shown with. */
 export type CodeStyling = 'MUI System' | 'Tailwind' | 'CSS';
 
 /** Program that install commands are written for. */
@@ -20,14 +20,14 @@ export const CODE_STYLINGS: readonly CodeStyling[] = ['MUI System', 'Tailwind', 
 
 export const PACKAGE_MANAGERS: readonly PackageManager[] = ['npm', 'pnpm', 'yarn'];
 
-/** What is shown before the reader chooses; the server's HTML shows this (B3.2). */
+/** What is shown before the reader chooses; the server's HTML shows this. */
 export const DEFAULT_PREFERENCES: CodePreferences = {
   codeVariant: 'TS',
   codeStyling: 'MUI System',
   packageManager: 'npm',
 };
 
-/** Attributes of `<html>` that show the preferences to style sheets, before the first paint (B3.7). */
+/** Attributes of `<html>` that show the preferences to style sheets, before the first paint. */
 export const PREFERENCE_ATTRIBUTES = {
   codeVariant: 'data-code-variant',
   codeStyling: 'data-code-styling',

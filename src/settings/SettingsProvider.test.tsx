@@ -34,12 +34,12 @@ describe('SettingsProvider', () => {
   it.each([
     ['useSettings', Reader],
     ['useSettingsDispatch', Dispatcher],
-  ])('B2.3 %s throws without the provider', (_, Component) => {
+  ])('%s throws without the provider', (_, Component) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Component />)).toThrow(new Error('Forgot to wrap component in ThemeProvider'));
   });
 
-  it('B2.5 hydrates with the defaults and shows the stored values at once', async () => {
+  it('hydrates with the defaults and shows the stored values at once', async () => {
     const errors = vi.spyOn(console, 'error');
     localStorage.setItem(SETTINGS_STORAGE_KEY, '{"spacing":4,"dense":true}');
     document.documentElement.setAttribute('data-theme', 'dark');

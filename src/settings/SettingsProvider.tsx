@@ -39,9 +39,9 @@ function getServerSnapshot(): SettingsState {
 }
 
 /**
- * The reader's settings (B2.1).
+ * The reader's settings.
  *
- * @throws Error `Forgot to wrap component in ThemeProvider` without a `SettingsProvider` above (B2.3)
+ * @throws Error `Forgot to wrap component in ThemeProvider` without a `SettingsProvider` above
  */
 export function useSettings(): SettingsState {
   const store = useSettingsStore();
@@ -51,7 +51,7 @@ export function useSettings(): SettingsState {
 /**
  * The function that changes and stores the settings; it stays the same for the life of the provider.
  *
- * @throws Error `Forgot to wrap component in ThemeProvider` without a `SettingsProvider` above (B2.3)
+ * @throws Error `Forgot to wrap component in ThemeProvider` without a `SettingsProvider` above
  */
 export function useSettingsDispatch(): (action: ReaderAction) => void {
   return useSettingsStore().dispatch;

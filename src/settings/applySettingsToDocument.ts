@@ -1,6 +1,6 @@
 import type {PaletteMode, SettingsState} from './types';
 
-/** Content of `meta[name=theme-color]` for each mode: any CSS colour. */
+/** Content of `meta[name=theme-color]` for each mode: any CSS color. */
 export type ThemeColors = Readonly<Record<PaletteMode, string>>;
 
 function setAttribute(element: Element, name: string, value: string): void {
@@ -12,8 +12,8 @@ function setAttribute(element: Element, name: string, value: string): void {
 
 /**
  * Shows the settings on the document: `dir` of `html` and `body`, `html[data-dense]`, the class `mode-light` or
- * `mode-dark` of `body`, and every `meta[name=theme-color]` (B2.4). The inline script of `prePaintScript` does the
- * same before the first paint.
+ * `mode-dark` of `body`, and every `meta[name=theme-color]`. The inline script of `prePaintScript` does the same before
+ * the first paint.
  */
 export function applySettingsToDocument(
   document: Document,
@@ -32,7 +32,7 @@ export function applySettingsToDocument(
   }
 }
 
-/** The mode that is shown: the colour mode of Docusaurus keeps it in `html[data-theme]`. */
+/** The mode that is shown: the color mode of Docusaurus keeps it in `html[data-theme]`. */
 export function paletteModeOf(document: Document): PaletteMode {
   return document.documentElement.getAttribute('data-theme') === 'dark' ? 'dark' : 'light';
 }

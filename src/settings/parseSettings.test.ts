@@ -17,20 +17,20 @@ const full: SharedSettings = {
 };
 
 describe('parseSettings', () => {
-  it('B2.5 keeps valid settings', () => {
+  it('keeps valid settings', () => {
     const {mode: __, ...stored} = full;
     expect(parseStoredText(JSON.stringify(stored))).toEqual(stored);
   });
 
-  it.each(CORRUPT_VALUES)('B2.5 corrupt text %j gives the defaults', (text) => {
+  it.each(CORRUPT_VALUES)('corrupt text %j gives the defaults', (text) => {
     expect(parseStoredText(text)).toEqual(defaults);
   });
 
-  it.each([undefined, null, 1, 'a', [], () => {}, Symbol('a'), new Date(0)])('B2.5 accepts %s', (value) => {
+  it.each([undefined, null, 1, 'a', [], () => {}, Symbol('a'), new Date(0)])('accepts %s', (value) => {
     expect(parseSettings(value)).toEqual(defaults);
   });
 
-  it('B2.5 drops each corrupt field alone', () => {
+  it('drops each corrupt field alone', () => {
     expect(
       parseSettings({
         direction: 'up',
@@ -49,7 +49,7 @@ describe('parseSettings', () => {
 });
 
 describe('share link', () => {
-  it('B2.5 has a readable form', () => {
+  it('has a readable form', () => {
     expect(encodeSettings(full)).toBe(
       'mode.dark~dir.rtl~dense~spacing.6~primary.1a73e8~error.aa0000~locale.frFR',
     );
@@ -63,18 +63,18 @@ describe('share link', () => {
     {...full, spacing: 20},
     {...full, spacing: 7.5},
     {...full, componentLocale: 'eu'},
-  ] satisfies SharedSettings[])('B2.5 gives back what was put in: %j', (settings) => {
+  ] satisfies SharedSettings[])('gives back what was put in: %j', (settings) => {
     expect(decodeSettings(encodeSettings(settings))).toEqual(settings);
   });
 
   it.each(CORRUPT_VALUES.filter((value) => value !== 'mode.dark'))(
-    'B2.5 corrupt value %j says nothing',
+    'corrupt value %j says nothing',
     (value) => {
       expect(decodeSettings(value)).toBeNull();
     },
   );
 
-  it('B2.5 drops each corrupt part alone; the last of two wins', () => {
+  it('drops each corrupt part alone; the last of two wins', () => {
     expect(decodeSettings('dir.up~spacing.21~dense~mode.dark~mode.light~primary.red')).toEqual({
       ...defaults,
       dense: true,
@@ -82,7 +82,7 @@ describe('share link', () => {
     });
   });
 
-  it('B2.5 keeps the rest of the address', () => {
+  it('keeps the rest of the address', () => {
     const link = shareLink('https://docs.test/x/a/?q=1&settings=dense#b', full);
     expect(link).toBe(
       'https://docs.test/x/a/?q=1&settings=mode.dark~dir.rtl~dense~spacing.6~primary.1a73e8~error.aa0000~locale.frFR#b',

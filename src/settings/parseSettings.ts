@@ -26,7 +26,7 @@ function parsePaletteColors(value: unknown): PaletteColors {
 }
 
 /**
- * Validates stored settings field by field: a corrupt or missing field gets its default, nothing is thrown (B2.5).
+ * Validates stored settings field by field: a corrupt or missing field gets its default, nothing is thrown.
  *
  * @param value - anything, in the good case what `JSON.parse` made of the stored text
  * @param own - direction of the page's language

@@ -58,21 +58,21 @@ const dark = {theme: 'dark', bodyClass: 'mode-dark', themeColors: ['#0b1220', '#
 const rtl = {dir: 'rtl', bodyDir: 'rtl'};
 
 describe('script before the first paint', () => {
-  it('B2.6 puts the direction back when something else writes html[dir]', async () => {
+  it('puts the direction back when something else writes html[dir]', async () => {
     visit({stored: '{"direction":"rtl"}'});
     document.documentElement.dir = 'ltr';
     await vi.waitFor(() => expect(document.documentElement.dir).toBe('rtl'));
   });
 
-  it('B2.4 shows the defaults', () => {
+  it('shows the defaults', () => {
     expect(visit({})).toEqual(untouched);
   });
 
-  it('B2.4 follows the mode that is set', () => {
+  it('follows the mode that is set', () => {
     expect(visit({theme: 'dark'})).toEqual({...untouched, ...dark});
   });
 
-  it('B2.5 applies stored settings', () => {
+  it('applies stored settings', () => {
     expect(visit({stored: '{"direction":"rtl","dense":true}'})).toEqual({...untouched, ...rtl, dense: true});
   });
 
@@ -84,7 +84,7 @@ describe('script before the first paint', () => {
     expect(visit({own: 'rtl', search: '?settings=dir.ltr'})).toEqual(untouched);
   });
 
-  it('B2.5 a share link replaces stored settings', () => {
+  it('a share link replaces stored settings', () => {
     expect(visit({search: '?settings=mode.dark~dir.rtl', stored: '{"dense":true}'})).toEqual({
       ...untouched,
       ...dark,
@@ -93,7 +93,7 @@ describe('script before the first paint', () => {
     });
   });
 
-  it('B2.5 the mode of a share link may be the system', () => {
+  it('the mode of a share link may be the system', () => {
     expect(visit({search: '?settings=mode.system', systemDark: true})).toEqual({
       ...untouched,
       ...dark,
@@ -105,12 +105,12 @@ describe('script before the first paint', () => {
     });
   });
 
-  it('B2.5 a stored mode that is neither light nor dark is dropped', () => {
+  it('a stored mode that is neither light nor dark is dropped', () => {
     expect(visit({theme: 'purple', systemDark: true})).toEqual({...untouched, ...dark, choice: 'system'});
     expect(visit({theme: 'purple'})).toEqual({...untouched, choice: 'system'});
   });
 
-  it('B2.5 works when the storage is blocked', () => {
+  it('works when the storage is blocked', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -122,12 +122,12 @@ describe('script before the first paint', () => {
     expect(CORRUPT_VALUES.length).toBeGreaterThanOrEqual(50);
   });
 
-  it.each(CORRUPT_VALUES)('B2.5 the corrupt stored value %j changes nothing', (stored) => {
+  it.each(CORRUPT_VALUES)('the corrupt stored value %j changes nothing', (stored) => {
     expect(visit({stored})).toEqual(untouched);
   });
 
   it.each(CORRUPT_VALUES.filter((value) => value !== 'mode.dark'))(
-    'B2.5 the corrupt link %j leaves the stored settings',
+    'the corrupt link %j leaves the stored settings',
     (value) => {
       const search = `?settings=${value.startsWith('%') ? value : encodeURIComponent(value)}`;
       expect(visit({search, stored: '{"direction":"rtl"}'})).toEqual({...untouched, ...rtl});

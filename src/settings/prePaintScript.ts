@@ -4,9 +4,10 @@ import {SETTINGS_PARAMETER, SETTINGS_TOKEN} from './shareSettings';
 import {SETTINGS_STORAGE_KEY} from './types';
 
 /**
- * The inline script that shows the reader's settings before the first paint (B2.4): share link, else storage, else
- * the page's own direction and defaults. It goes to the start of `<body>`, after the colour-mode script of Docusaurus has set `html[data-theme]`;
- * a mode of the share link, and a stored mode that is neither light nor dark, are settled here. It throws on nothing.
+ * The inline script that shows the reader's settings before the first paint: share link, else storage, else the page's
+ * own direction and defaults. It goes to the start of `<body>`, after the color-mode script of Docusaurus has set
+ * `html[data-theme]`; a mode of the share link, and a stored mode that is neither light nor dark, are settled here. It
+ * throws on nothing.
  *
  * Written as text and not as the text of a function: a compiler may put calls of its own helpers into a function.
  */

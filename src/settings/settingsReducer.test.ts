@@ -14,7 +14,7 @@ const changed: SettingsState = {
 };
 
 describe('settingsReducer', () => {
-  it('B2.1 starts from the defaults', () => {
+  it('starts from the defaults', () => {
     expect(DEFAULT_SETTINGS).toEqual({
       dense: false,
       direction: 'ltr',
@@ -35,7 +35,7 @@ describe('settingsReducer', () => {
     ['CHANGE mode', {type: 'CHANGE', payload: {paletteMode: 'light'}}, {paletteMode: 'light'}],
     ['CHANGE direction', {type: 'CHANGE', payload: {direction: 'ltr'}}, {direction: 'ltr'}],
     [
-      'CHANGE colours',
+      'CHANGE colors',
       {type: 'CHANGE', payload: {paletteColors: {info: {main: '#000000'}}}},
       {paletteColors: {info: {main: '#000000'}}},
     ],
@@ -49,7 +49,7 @@ describe('settingsReducer', () => {
       {type: 'CHANGE', payload: {componentLocale: null}},
       {componentLocale: null},
     ],
-  ])('B2.2 %s', (_, action, patch) => {
+  ])('%s', (_, action, patch) => {
     const before = structuredClone(changed);
     expect(settingsReducer(changed, action)).toEqual({...changed, ...patch});
     expect(changed).toEqual(before);
@@ -77,7 +77,7 @@ describe('settingsReducer', () => {
         },
       },
     ],
-  ])('B2.2 %s gives the same object when nothing changes', (_, state, action) => {
+  ])('%s gives the same object when nothing changes', (_, state, action) => {
     expect(settingsReducer(state, action)).toBe(state);
   });
 
@@ -88,11 +88,11 @@ describe('settingsReducer', () => {
     [21, 20],
     [Infinity, 20],
     [-Infinity, 0],
-  ])('B2.2 spacing %d is kept within 0–20: %d', (payload, spacing) => {
+  ])('spacing %d is kept within 0–20: %d', (payload, spacing) => {
     expect(settingsReducer(DEFAULT_SETTINGS, {type: 'SET_SPACING', payload}).spacing).toBe(spacing);
   });
 
-  it('B2.2 any other type throws', () => {
+  it('any other type throws', () => {
     // @ts-expect-error what a caller without types may send
     expect(() => settingsReducer(DEFAULT_SETTINGS, {type: 'NOPE'})).toThrow(
       new Error('Unrecognized type NOPE'),

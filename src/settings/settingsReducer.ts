@@ -1,7 +1,7 @@
 import {DEFAULT_SETTINGS, PALETTE_COLOR_NAMES} from './types';
 import type {PaletteColors, SettingsState} from './types';
 
-/** Limits of the spacing unit in px (B2.2). */
+/** Limits of the spacing unit in px. */
 export const SPACING_MIN = 0;
 export const SPACING_MAX = 20;
 
@@ -10,7 +10,7 @@ export type SettingsChange = Partial<
   Pick<SettingsState, 'paletteMode' | 'direction' | 'paletteColors' | 'componentLocale'>
 >;
 
-/** What can happen to the settings (B2.2). */
+/** What can happen to the settings. */
 export type SettingsAction =
   | {readonly type: 'SET_SPACING'; readonly payload: number}
   | {readonly type: 'INCREASE_SPACING'}
@@ -51,7 +51,7 @@ function withSpacing(state: SettingsState, spacing: number): SettingsState {
 }
 
 /**
- * Applies an action to the settings. The same state object comes back when nothing changes (B2.2).
+ * Applies an action to the settings. The same state object comes back when nothing changes.
  *
  * @throws Error `Unrecognized type <type>` for any other action type
  */

@@ -48,12 +48,12 @@ describe('settings of a reader on a page whose language runs from right to left'
 });
 
 describe('settings store', () => {
-  it('B2.5 starts from the storage', () => {
+  it('starts from the storage', () => {
     localStorage.setItem(SETTINGS_STORAGE_KEY, '{"direction":"rtl","spacing":99,"dense":true}');
     expect(connected().getSnapshot()).toEqual({...DEFAULT_SETTINGS, direction: 'rtl', dense: true});
   });
 
-  it('B2.5 a share link comes before the storage and is not stored by itself', () => {
+  it('a share link comes before the storage and is not stored by itself', () => {
     const own = '{"direction":"rtl","dense":true}';
     localStorage.setItem(SETTINGS_STORAGE_KEY, own);
     history.replaceState(null, '', '/?settings=spacing.4');
@@ -69,7 +69,7 @@ describe('settings store', () => {
     });
   });
 
-  it('B2.4 shows mode and direction on the document', async () => {
+  it('shows mode and direction on the document', async () => {
     const store = connected();
     store.dispatch({type: 'CHANGE', payload: {direction: 'rtl'}});
     store.dispatch({type: 'SET_DENSE', payload: true});
@@ -85,7 +85,7 @@ describe('settings store', () => {
     ]);
   });
 
-  it('B2.5 follows other tabs, corrupt values and a cleared storage included', () => {
+  it('follows other tabs, corrupt values and a cleared storage included', () => {
     const store = connected();
     const listener = vi.fn();
     store.subscribe(listener);
@@ -109,7 +109,7 @@ describe('settings store', () => {
     expect(localStorage.getItem(SETTINGS_STORAGE_KEY)).toBeNull();
   });
 
-  it('B2.5 works without persistence when the storage is blocked', () => {
+  it('works without persistence when the storage is blocked', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -118,7 +118,7 @@ describe('settings store', () => {
     expect(store.getSnapshot().spacing).toBe(9);
   });
 
-  it('B2.2 tells nobody when nothing changes', () => {
+  it('tells nobody when nothing changes', () => {
     const store = connected();
     const listener = vi.fn();
     const unsubscribe = store.subscribe(listener);

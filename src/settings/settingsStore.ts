@@ -8,7 +8,7 @@ import {settingsFromSearch} from './shareSettings';
 import {DEFAULT_SETTINGS, SETTINGS_STORAGE_KEY} from './types';
 import type {Direction, SettingsState, StoredSettings} from './types';
 
-/** Actions of the reader. The mode is changed through the colour mode of Docusaurus, which owns and stores it. */
+/** Actions of the reader. The mode is changed through the color mode of Docusaurus, which owns and stores it. */
 export type ReaderAction =
   | Exclude<SettingsAction, {readonly type: 'CHANGE'}>
   | {readonly type: 'CHANGE'; readonly payload: Omit<SettingsChange, 'paletteMode'>};

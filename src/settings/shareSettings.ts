@@ -62,7 +62,7 @@ export function encodeSettings(
 
 /**
  * Reads the value of the share link's parameter. Corrupt parts are dropped one by one; settings that the link leaves
- * out have their defaults, so that both readers see the same (B2.5).
+ * out have their defaults, so that both readers see the same.
  *
  * @param own - direction of the page's language
  * @returns `null` when no part is valid: then the reader's own settings stay

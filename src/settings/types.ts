@@ -1,9 +1,9 @@
-/** Palette entries of the component library that a reader can recolour. */
+/** Palette entries of the component library that a reader can recolor. */
 export const PALETTE_COLOR_NAMES = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
 
 export type PaletteColorName = (typeof PALETTE_COLOR_NAMES)[number];
 
-/** A colour of the palette; the library derives its shades from `main`. */
+/** A color of the palette; the library derives its shades from `main`. */
 export interface PaletteColor {
   /** `#rrggbb`. */
   readonly main: string;
@@ -19,7 +19,7 @@ export type PaletteMode = 'light' | 'dark';
 /** The mode that was chosen. */
 export type ModeChoice = PaletteMode | 'system';
 
-/** Theme settings of the reader (B2.1). */
+/** Theme settings of the reader. */
 export interface SettingsState {
   readonly dense: boolean;
   readonly direction: Direction;
@@ -27,12 +27,12 @@ export interface SettingsState {
   /** Spacing unit in px, 0 to 20. */
   readonly spacing: number;
   readonly paletteMode: PaletteMode;
-  /** Language of the texts inside live components, such as `frFR`; `null` follows the page (B2.10). */
+  /** Language of the texts inside live components, such as `frFR`; `null` follows the page. */
   readonly componentLocale: string | null;
 }
 
 /**
- * What `localStorage` keeps, the direction when it is not that of the page's language. The mode is stored by the colour
+ * What `localStorage` keeps, the direction when it is not that of the page's language. The mode is stored by the color
  * mode of Docusaurus.
  */
 export type StoredSettings = Omit<SettingsState, 'paletteMode'>;

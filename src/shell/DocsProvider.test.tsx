@@ -4,7 +4,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {DocsProvider, useDocsConfig} from './DocsProvider';
 
 describe('the configuration of the documentation', () => {
-  it('B5.9 is not there without its provider, and says so', () => {
+  it('is not there without its provider, and says so', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => renderHook(useDocsConfig)).toThrow(
       new Error(
@@ -13,7 +13,7 @@ describe('the configuration of the documentation', () => {
     );
   });
 
-  it('B1.3 knows the languages of the site', () => {
+  it('knows the languages of the site', () => {
     const {result} = renderHook(useDocsConfig, {wrapper: DocsProvider});
     expect(result.current).toEqual({languages: ['en'], languagesInProgress: ['zh']});
   });

@@ -3,7 +3,7 @@ import {LANGUAGES_IN_PROGRESS, SUPPORTED_LANGUAGES, type Language} from '@site/s
 
 /** What the whole documentation shares. */
 export type DocsConfig = {
-  /** Languages that are complete, and those that are being translated (B1.3). */
+  /** Languages that are complete, and those that are being translated. */
   readonly languages: readonly Language[];
   readonly languagesInProgress: readonly Language[];
 };
@@ -20,7 +20,7 @@ export function DocsProvider({children}: {children: ReactNode}): ReactNode {
 /**
  * The configuration of the documentation.
  *
- * @throws outside of `DocsProvider` (B5.9)
+ * @throws outside of `DocsProvider`
  */
 export function useDocsConfig(): DocsConfig {
   const config = useContext(DocsContext);

@@ -72,7 +72,7 @@ afterEach(() => {
 const provided = () => screen.getByRole('status').textContent;
 
 describe('Shell', () => {
-  it('B1.10 is around a page: language, then settings', () => {
+  it('is around a page: language, then settings', () => {
     site.locale = 'zh';
     render(
       <Root>
@@ -85,7 +85,7 @@ describe('Shell', () => {
     expect(provided()).toBe('你好 8 ltr plain');
   });
 
-  it('B1.10 is around the 404 page', async () => {
+  it('is around the 404 page', async () => {
     site.pathname = '/x/react-charts/quick/';
     render(
       <Root>
@@ -107,7 +107,7 @@ describe('Shell', () => {
     expect(provided()).toBe('Hello 8 ltr plain');
   });
 
-  it('B1.10, B1.7 is around a playground page, which has no theme of the component library', () => {
+  it('is around a playground page, which has no theme of the component library', () => {
     site.pathname = '/x/playground/try/';
     render(
       <Root>
@@ -117,7 +117,7 @@ describe('Shell', () => {
     expect(provided()).toBe('Hello 8 ltr plain');
   });
 
-  it('B1.10 renders on the server', () => {
+  it('renders on the server', () => {
     vi.stubGlobal('window', undefined);
     const html = renderToString(
       <Root>
@@ -128,7 +128,7 @@ describe('Shell', () => {
     expect(html).toContain('Hello 8 ltr plain');
   });
 
-  it('B2.6 a change of direction reaches the document', () => {
+  it('a change of direction reaches the document', () => {
     render(
       <Root>
         <Inside />

@@ -4,7 +4,7 @@ import {findFreePort, isPortTaken} from '../../../scripts/lib/port.mjs';
 
 /** What the test runner and npm add to the environment: somebody at a terminal has none of it. */
 const foreign =
-  /^(?:npm_|VITEST|NODE_ENV$|TEST$|PROD$|DEV$|MODE$|SSR$|BASE_URL$|INIT_CWD$|REMEMBERED$|CI$|PORT$|TEST_PORT$)/;
+  /^(?:npm_|VITEST|NODE_ENV$|TEST$|PROD$|DEV$|MODE$|SSR$|BASE_URL$|INIT_CWD$|VERIFY_REMEMBERED$|CI$|PORT$|TEST_PORT$)/;
 
 const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));
 

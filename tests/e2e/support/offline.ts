@@ -31,7 +31,7 @@ export const test = base.extend<{site: OwnSite}>({
     linkSite(folder);
     await writeOtherBuild(other);
     const port = await findFreePort();
-    const start = () => startServer(folder, port, {FEEDBACK_FOLDER: `${folder}.feedback`});
+    const start = () => startServer(folder, port, {SERVE_FEEDBACK_FOLDER: `${folder}.feedback`});
     let server = await start();
     await provide({
       origin: `http://localhost:${port}`,

@@ -31,7 +31,7 @@ function misplacedSentences(page: Page): Promise<string[]> {
   });
 }
 
-/** LOOK, right-to-left: a sentence keeps its own order, full stop included, and lies on the page's side. */
+/** Right-to-left: a sentence keeps its own order, full stop included, and lies on the page's side. */
 export async function expectSentencesInOrder(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   expect(await misplacedSentences(page)).toEqual([]);

@@ -2,7 +2,7 @@ import {test as base} from './test';
 
 export {decided, forward} from './forward';
 
-const port = process.env.SERVICES_PORT ?? String(Number(process.env.TEST_PORT ?? '4173') + 1);
+const port = process.env.TEST_SERVICES_PORT ?? String(Number(process.env.TEST_PORT ?? '4173') + 1);
 
 /** What a reader's browser calls itself; that of the tests says that it has no window, as crawlers do. */
 export const ordinaryBrowser =
