@@ -105,6 +105,8 @@ declare module '@theme/Marks' {
     readonly plan?: 'pro' | 'premium';
     readonly unstable?: boolean;
     readonly focusable?: boolean;
+    /** In a list: a plan is its sign alone. */
+    readonly small?: boolean;
   };
 
   export default function Marks(props: Props): ReactNode;

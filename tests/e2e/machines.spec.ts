@@ -143,7 +143,7 @@ test.describe('the menu of the Markdown copy', () => {
     await context.setOffline(false);
   });
 
-  test('speaks Chinese on a Chinese page, also where the text is English', async ({page}) => {
+  test('speaks Chinese on a Chinese page', async ({page}) => {
     await page.goto('/zh/x/react-data-grid/export/');
     await hydrated(page);
     const button = page.getByRole('button', {name: 'Markdown', exact: true});

@@ -44,7 +44,9 @@ export default function LanguageList({start, onChoose}: MenuListProps): ReactNod
             onClick={onChoose}
           >
             <span lang={localeConfigs[language]?.htmlLang}>{localeConfigs[language]?.label ?? language}</span>
-            <small>{languages.includes(language) ? complete() : progress(language)}</small>
+            <small>
+              {languages.includes(language) || hasAllPages(language) ? complete() : progress(language)}
+            </small>
             {language === currentLocale && <CheckIcon />}
           </PartLink>
         </li>
@@ -76,6 +78,11 @@ function complete(): string {
     message: 'Complete',
     description: 'Second line of a language that has all pages',
   });
+}
+
+/** A language may have all pages of the version while its translators have not called it complete. */
+function hasAllPages(language: string): boolean {
+  return counts.translated[language] === counts.pages;
 }
 
 function progress(language: string): string {

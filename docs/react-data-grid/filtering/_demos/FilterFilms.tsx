@@ -17,7 +17,7 @@ const columns: GridColDef[] = [
     valueOptions: ['France', 'India', 'Japan'],
     width: 110,
   },
-  {field: 'minutes', headerName: 'Minutes', type: 'number', width: 130},
+  {field: 'minutes', headerName: 'Minutes', type: 'number', width: 140},
   {field: 'restored', headerName: 'Restored', type: 'boolean', width: 100},
 ];
 

@@ -40,7 +40,7 @@ const listViewColumn: GridListViewColDef<Review> = {
 
 export default function ListHeights() {
   return (
-    <div style={{height: 322}}>
+    <div style={{height: 269}}>
       <DataGridPro
         rows={rows}
         columns={columns}

@@ -16,13 +16,13 @@ export default function AutoPageSize() {
   const [isTall, setIsTall] = React.useState(false);
 
   return (
-    <Stack sx={{height: 457}}>
+    <Stack sx={{height: 460}}>
       <FormControlLabel
         control={<Switch checked={isTall} onChange={(event) => setIsTall(event.target.checked)} />}
         label="Taller grid"
       />
       {/* #preview-start */}
-      <div style={{height: isTall ? 400 : 270}}>
+      <div style={{height: isTall ? 371 : 267}}>
         <DataGrid rows={rows} columns={columns} autoPageSize label="Practice rooms" />
       </div>
       {/* #preview-end */}

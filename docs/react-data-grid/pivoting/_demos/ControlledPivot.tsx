@@ -70,6 +70,7 @@ export default function ControlledPivot() {
         rows={rows}
         columns={columns}
         pivotModel={model}
+        groupingColDef={{minWidth: 120, flex: 1}}
         onPivotModelChange={setModel}
         pivotActive={active}
         onPivotActiveChange={setActive}

@@ -31,7 +31,7 @@ const model: GridPivotModel = {
   values: [{field: 'cups', aggFunc: 'sum'}],
 };
 
-const groupingColDef = {headerName: 'Region and drink', width: 170};
+const groupingColDef = {headerName: 'Region and drink', minWidth: 170, flex: 1};
 
 export default function PivotSales() {
   return (

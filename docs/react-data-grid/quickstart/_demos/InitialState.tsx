@@ -14,7 +14,7 @@ const rows = [
 const columns: GridColDef[] = [
   {field: 'id', headerName: 'IATA', width: 90},
   {field: 'city', headerName: 'City', minWidth: 130, flex: 1},
-  {field: 'country', headerName: 'Country', width: 130},
+  {field: 'country', headerName: 'Country', width: 140},
   {field: 'icao', headerName: 'ICAO', width: 100},
   {field: 'elevation', headerName: 'Elevation (m)', type: 'number', width: 140},
 ];

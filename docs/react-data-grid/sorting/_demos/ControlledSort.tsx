@@ -13,7 +13,7 @@ const rows = [
 
 const columns: GridColDef[] = [
   {field: 'dish', headerName: 'Dish', minWidth: 140, flex: 1},
-  {field: 'minutes', headerName: 'Minutes', type: 'number', width: 100},
+  {field: 'minutes', headerName: 'Minutes', type: 'number', width: 110},
   {field: 'price', headerName: 'Price (€)', type: 'number', width: 100},
 ];
 

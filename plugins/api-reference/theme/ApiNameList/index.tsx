@@ -87,8 +87,8 @@ function Row({row, withProduct}: {row: ApiIndexRow; withProduct: boolean}): Reac
       <span className={names.name}>
         <a href={useBaseUrl(path)}>
           <code>{name}</code>
-        </a>
-        <Marks plan={plan === 'community' ? undefined : plan} />
+        </a>{' '}
+        <Marks plan={plan === 'community' ? undefined : plan} small />
       </span>
     </li>
   );

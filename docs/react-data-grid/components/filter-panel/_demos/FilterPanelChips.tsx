@@ -20,7 +20,7 @@ const rows = [
 
 const columns: GridColDef[] = [
   {field: 'flat', headerName: 'Flat', minWidth: 120, flex: 1},
-  {field: 'rooms', headerName: 'Rooms', type: 'number', width: 120},
+  {field: 'rooms', headerName: 'Rooms', type: 'number', width: 130},
   {field: 'rent', headerName: 'Rent (€)', type: 'number', width: 140},
 ];
 

@@ -8,7 +8,7 @@ const rows = [
 
 const columns: GridColDef[] = [
   {field: 'patient', headerName: 'Patient', minWidth: 120, flex: 1},
-  {field: 'ward', headerName: 'Ward', width: 110, filterable: false},
+  {field: 'ward', headerName: 'Ward', width: 120, filterable: false},
   {field: 'room', headerName: 'Room', type: 'number', width: 100},
   {field: 'days', headerName: 'Days', type: 'number', width: 120},
 ];

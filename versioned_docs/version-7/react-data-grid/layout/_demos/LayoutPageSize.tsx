@@ -17,14 +17,14 @@ const columns: GridColDef[] = [
 ];
 
 export default function LayoutPageSize() {
-  const [height, setHeight] = React.useState(300);
+  const [height, setHeight] = React.useState(267);
 
   return (
-    <div style={{height: 437}}>
+    <div style={{height: 470}}>
       <Slider
-        min={240}
-        max={420}
-        step={20}
+        min={215}
+        max={423}
+        step={52}
         value={height}
         onChange={(_event, value) => typeof value === 'number' && setHeight(value)}
         aria-label="Height of the grid in pixels"
