@@ -23,6 +23,15 @@ const rows: Delivery[] = [
     ],
   },
   {id: 'D-18', supplier: 'Alp Dairy', items: [{id: 1, item: 'Butter, 5 kg', pieces: 6}]},
+  {id: 'D-19', supplier: 'Salt Works', items: [{id: 1, item: 'Sea salt, 10 kg', pieces: 1}]},
+  {
+    id: 'D-20',
+    supplier: 'Mill Hansen',
+    items: [
+      {id: 1, item: 'Oat flakes, 20 kg', pieces: 3},
+      {id: 2, item: 'Linseed, 5 kg', pieces: 2},
+    ],
+  },
 ];
 
 const columns: GridColDef<Delivery>[] = [
@@ -54,13 +63,12 @@ const getDetailPanelHeight = ({row}: GridRowParams<Delivery>) => 32 + 39 + row.i
 
 export default function NestedGrid() {
   return (
-    <div style={{height: 359}}>
+    <div style={{height: 319}}>
       <DataGridPro
         rows={rows}
         columns={columns}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
-        initialState={{detailPanel: {expandedRowIds: new Set(['D-17'])}}}
         label="Deliveries"
       />
     </div>

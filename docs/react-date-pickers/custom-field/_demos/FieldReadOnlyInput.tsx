@@ -9,8 +9,7 @@ import dayjs, {type Dayjs} from 'dayjs';
 // #preview-start
 function ClickField(props: DatePickerFieldProps) {
   const {internalProps} = useSplitFieldProps(props, 'date');
-  const {value, timezone, fieldFormat, label, name, open, setOpen, triggerRef} =
-    usePickerContext<Dayjs | null>();
+  const {value, timezone, fieldFormat, label, name, setOpen, triggerRef} = usePickerContext<Dayjs | null>();
   const placeholder = useParsedFormat();
   const {hasValidationError} = useValidation({
     validator: validateDate,
@@ -35,7 +34,7 @@ function ClickField(props: DatePickerFieldProps) {
         if (event.key === 'Enter') setOpen(true);
       }}
       slotProps={{
-        htmlInput: {readOnly: true, 'aria-haspopup': 'dialog', 'aria-expanded': open},
+        htmlInput: {readOnly: true, 'aria-haspopup': 'dialog'},
         inputLabel: {shrink: true},
       }}
       sx={{width: '100%', maxWidth: 320}}
