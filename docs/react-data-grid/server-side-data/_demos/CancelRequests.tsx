@@ -30,7 +30,7 @@ export default function CancelRequests() {
   // #preview-end
 
   return (
-    <Stack spacing={1} sx={{height: 470}}>
+    <Stack spacing={1} sx={{height: 455}}>
       <Typography role="status">
         Requests sent: {sent}, canceled: {canceled}
       </Typography>
