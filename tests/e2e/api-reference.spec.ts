@@ -150,6 +150,7 @@ test('the link of an entry is copied and stands in the address', async ({page, c
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, grid);
   const entry = page.locator('[id="prop-density"]');
+  await entry.locator('summary').press('Enter');
   await entry.locator('a[data-api-link]').click();
   await expect(page).toHaveURL(/#prop-density$/);
   await expect(page.locator('main [data-api-status]')).toHaveText('Link copied');
@@ -209,6 +210,7 @@ test('after a navigation inside the site a page is drawn, and its controls answe
 
 test('a type leads to its page', async ({page}) => {
   await open(page, grid);
+  await page.locator('[id="prop-columns"] > summary').press('Enter');
   await page.locator('[id="prop-columns"]').getByRole('link', {name: 'GridColDef'}).first().click();
   await expect(page).toHaveURL(/\/x\/api\/data-grid\/grid-col-def\/$/);
   await expect(page.locator('[id="prop-field"]')).toBeVisible();
@@ -219,13 +221,14 @@ test('a prop of an alias shows the values, in every layout, and leads to the pag
 }) => {
   await open(page, '/x/api/date-pickers/date-calendar/');
   const views = page.locator('[id="prop-views"]');
-  const values = views.getByText("DateView = 'year' | 'month' | 'day'");
+  const opened = views.locator('summary + div');
+  const values = opened.getByText("DateView = 'year' | 'month' | 'day'");
   await expect(values).toBeHidden();
   await views.locator('summary').press('Enter');
   for (const layout of ['List', 'Table', 'Expanded']) {
     await page.getByRole('button', {name: layout, exact: true}).click();
     const [type, line] = await Promise.all([
-      views.getByText('readonly DateView[]').boundingBox(),
+      opened.getByText('readonly DateView[]').boundingBox(),
       values.boundingBox(),
     ]);
     // Below the type, and beginning where it begins.
@@ -243,6 +246,7 @@ test('what the packages export and do not describe has a page, with its props an
   await expect(page.locator('h1')).toContainText('PieArcLabel');
   await expect(page.locator('[id="prop-startAngle"]')).toContainText('number');
   await open(page, '/x/api/tree-view/tree-item-provider/');
+  await page.locator('[id="prop-itemId"] > summary').press('Enter');
   await page.locator('[id="prop-itemId"]').getByRole('link', {name: 'TreeViewItemId'}).click();
   await expect(page).toHaveURL(/\/x\/api\/tree-view\/tree-view-item-id\/$/);
   await open(page, '/x/api/charts/axis-config/');
@@ -502,6 +506,7 @@ test.describe('without JavaScript', () => {
     await page.goto(premium);
     expect(await page.locator('main [data-api-entry]').count()).toBeGreaterThan(200);
     await expect(filterBox(page)).toBeHidden();
+    await page.locator('[id="prop-columns"] > summary').press('Enter');
     await page.locator('[id="prop-columns"]').getByRole('link', {name: 'GridColDef'}).first().click();
     await expect(page.locator('h1')).toContainText('GridColDef');
   });

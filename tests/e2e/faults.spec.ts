@@ -312,7 +312,7 @@ const copies: readonly {
     copy: async (page) => {
       const entry = page.locator('#prop-rows, [id$="-rows"]').first();
       await entry.scrollIntoViewIfNeeded();
-      await entry.hover();
+      await entry.locator('summary').press('Enter');
       await entry.locator('a[data-api-link]').first().click();
     },
     says: (page) => page.locator('[data-api-status]').filter({hasText: 'Not copied'}),

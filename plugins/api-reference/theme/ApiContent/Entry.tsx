@@ -30,7 +30,8 @@ export function Entry({entry, page, inPanel, hasHeading}: EntryProps): ReactNode
     'data-api-entry': name,
     'data-required': required ? '' : undefined,
   };
-  const row = <Row entry={entry} page={page} inPanel={inPanel} hasHeading={hasHeading} />;
+  const link = hasHeading && <EntryLink name={name} address={`${page}#${id}`} />;
+  const row = <Row entry={entry} inPanel={inPanel} hasHeading={hasHeading} link={inPanel && link} />;
   const body = (
     <>
       <div className={styles.text}>
@@ -49,14 +50,25 @@ export function Entry({entry, page, inPanel, hasHeading}: EntryProps): ReactNode
   ) : (
     <details {...attributes}>
       <summary className={styles.row}>{row}</summary>
-      <div className={styles.body}>{body}</div>
+      <div className={styles.body}>
+        {link}
+        {hasLinks(entry) && (
+          <div className={styles.type} data-search-skip="">
+            <Types entry={entry} />
+          </div>
+        )}
+        {body}
+      </div>
     </details>
   );
 }
 
-/** What a row shows while it is closed: name, marks, type and default. */
-function Row({entry, page, inPanel, hasHeading}: EntryProps): ReactNode {
-  const {id, name, required, plan, since, deprecated, type, values, call, selector} = entry;
+/**
+ * What a row shows while it is closed: name, marks, type and default. On a page it is the button that opens the row, which
+ * holds nothing else to press: the links of its type come with what it opens.
+ */
+function Row({entry, inPanel, hasHeading, link}: Omit<EntryProps, 'page'> & {link: ReactNode}): ReactNode {
+  const {name, required, plan, since, deprecated} = entry;
   const Heading = hasHeading ? 'h3' : 'p';
   return (
     <>
@@ -80,35 +92,12 @@ function Row({entry, page, inPanel, hasHeading}: EntryProps): ReactNode {
             {deprecatedLabel()}
           </span>
         )}
-        <Marks plan={plan} focusable />
+        <Marks plan={plan} focusable={inPanel} />
         {since !== undefined && <Since version={since} />}
-        {hasHeading && (
-          <a
-            className={styles.link}
-            href={`${page}#${id}`}
-            data-api-link
-            aria-label={translate(
-              {
-                id: 'apiReference.link.copy',
-                message: 'Copy the link to {name}',
-                description: 'Name of the link beside an API entry',
-              },
-              {name},
-            )}
-          />
-        )}
+        {link}
       </div>
       <div className={styles.type}>
-        {type !== undefined && <Type label={typeLabel()} html={type} />}
-        {values?.map((line) => (
-          <Html key={line} as="code" className={styles.values} html={line} data-api-text="" />
-        ))}
-        {call !== undefined && <Type label={sectionLabel({kind: 'signature'})} html={call} />}
-        {selector !== undefined && (
-          <>
-            <Label text={selectorLabel()} /> <code data-api-text="">{selector}</code>
-          </>
-        )}
+        <Types entry={inPanel ? entry : withoutLinks(entry)} />
       </div>
       <div className={styles.default}>
         {entry.default !== undefined && (
@@ -118,6 +107,57 @@ function Row({entry, page, inPanel, hasHeading}: EntryProps): ReactNode {
         )}
       </div>
     </>
+  );
+}
+
+/** The type of an entry and the values below it, its signature, or its selector. */
+function Types({entry: {type, values, call, selector}}: {entry: ApiEntryView}): ReactNode {
+  return (
+    <>
+      {type !== undefined && <Type label={typeLabel()} html={type} />}
+      {values?.map((line) => (
+        <Html key={line} as="code" className={styles.values} html={line} data-api-text="" />
+      ))}
+      {call !== undefined && <Type label={sectionLabel({kind: 'signature'})} html={call} />}
+      {selector !== undefined && (
+        <>
+          <Label text={selectorLabel()} /> <code data-api-text="">{selector}</code>
+        </>
+      )}
+    </>
+  );
+}
+
+function hasLinks({type, values, call}: ApiEntryView): boolean {
+  return [type, call, ...(values ?? [])].some((html) => html?.includes('<a '));
+}
+
+function withoutLinks(entry: ApiEntryView): ApiEntryView {
+  const unlinked = (html: string | undefined) => html?.replaceAll(/<\/?a\b[^>]*>/g, '');
+  const {type, values, call} = entry;
+  return {
+    ...entry,
+    type: unlinked(type),
+    call: unlinked(call),
+    values: values?.map((html) => unlinked(html) ?? ''),
+  };
+}
+
+function EntryLink({name, address}: {name: string; address: string}): ReactNode {
+  return (
+    <a
+      className={styles.link}
+      href={address}
+      data-api-link
+      aria-label={translate(
+        {
+          id: 'apiReference.link.copy',
+          message: 'Copy the link to {name}',
+          description: 'Name of the link beside an API entry',
+        },
+        {name},
+      )}
+    />
   );
 }
 
