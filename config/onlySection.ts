@@ -1,4 +1,4 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {readText, type Environment} from './variables';
 import {currentName, type DocumentedVersion} from './versions';
@@ -20,9 +20,9 @@ export function onlySection(
   const section = readText(env, 'SITE_ONLY');
   if (!section) return undefined;
   if (name !== currentName) throw new Error(`SITE_ONLY is for the current version, not for ${name}`);
-  const docs = path.join(siteDir, 'docs');
-  if (!existsSync(path.join(docs, section))) {
-    throw new Error(`SITE_ONLY is "${section}", and docs/ has: ${readdirSync(docs).join(', ')}`);
+  const sections = readdirSync(path.join(siteDir, 'docs'));
+  if (!sections.includes(section)) {
+    throw new Error(`SITE_ONLY is "${section}", and docs/ has: ${sections.join(', ')}`);
   }
   return section;
 }

@@ -35,7 +35,7 @@ export const currentName = 'current';
  * All versions, newest first. A version that `docs:version` has cut without a record has the packages that the cut
  * would record now.
  */
-export function describeVersions({
+function describeVersions({
   names,
   dependencies,
   recordOf,

@@ -1,4 +1,4 @@
-// npm test: the gate. Everything that decides whether a change may go in, in at most ten minutes on two cores, with the
+// npm test: the gate. Everything that decides whether a change may go in, in at most twelve minutes on two cores, with the
 // same answer every time. What takes longer or is less steady belongs to npm run verify.
 import {mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';

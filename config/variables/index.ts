@@ -61,6 +61,9 @@ export function readFlag(env: Environment, name: NameOfForm<'flag'>): boolean | 
   return value === undefined ? undefined : value === 'true';
 }
 
+/** How our own names begin, and one of before; those with `BUILD_` and `TEST_` may be of other programs. */
+const ownName = /^(?:SITE|SERVE|VERIFY|FEEDBACK)_/;
+
 /**
  * What somebody has set that nothing reads: a slip, or a name of before.
  *
@@ -68,6 +71,6 @@ export function readFlag(env: Environment, name: NameOfForm<'flag'>): boolean | 
  */
 export function unknownVariables(env: Environment): string[] {
   return Object.keys(env)
-    .filter((name) => /^(?:SITE|FEEDBACK|VERIFY)_/.test(name) && !(name in variables))
+    .filter((name) => ownName.test(name) && !(name in variables))
     .map((name) => `${name} is set, and nothing reads it${nearestHint(name, Object.keys(variables))}`);
 }

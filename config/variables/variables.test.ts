@@ -26,9 +26,17 @@ describe('variables', () => {
   });
 
   it('an unknown one is named with the one that was meant; those of others are theirs', () => {
-    const env = {SITE_URL: '', SITE_ANALYTIC_ID: 'G-A1', FEEDBACK_URL: '/feedback', PATH: '/bin'};
+    const env = {
+      SITE_URL: '',
+      SITE_ANALYTIC_ID: 'G-A1',
+      SERVE_FEEDBACK: 'a',
+      FEEDBACK_URL: '/feedback',
+      BUILD_NUMBER: '7',
+      PATH: '/bin',
+    };
     expect(unknownVariables(env)).toEqual([
       'SITE_ANALYTIC_ID is set, and nothing reads it; nearest: SITE_ANALYTICS_ID',
+      'SERVE_FEEDBACK is set, and nothing reads it; nearest: SERVE_FEEDBACK_FOLDER',
       'FEEDBACK_URL is set, and nothing reads it; nearest: SITE_FEEDBACK_URL',
     ]);
   });

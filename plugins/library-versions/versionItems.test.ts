@@ -77,7 +77,7 @@ const expected = Object.entries({
 );
 
 describe('version menu', () => {
-  it('the table has those versions and products, and no others', () => {
+  it('the table has every archived version and every product, and no others', () => {
     expect(Object.keys(archived)).toEqual(['v7', 'v6', 'v5', 'v4']);
     for (const products of Object.values(archived)) {
       expect(Object.keys(products).sort()).toEqual(Object.keys(pageOf).sort());

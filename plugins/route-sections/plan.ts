@@ -73,7 +73,7 @@ export function chunkNamesIn(names: ChunkNames): string[] {
  *
  * @returns the part of the registry that every page keeps
  */
-export function baseRegistry(
+function baseRegistry(
   registry: Record<string, string>,
   baseNames: readonly string[],
   groups: readonly Group[],

@@ -20,7 +20,7 @@ describe('options', () => {
     [{...algolia, appId: 'a b'}, '"algolia.appId" must have the form "ABC123DEF4"'],
     [{...algolia, host: 'http://a.test'}, '"algolia.host" must have the form "https://host"'],
     [{...algolia, indexName: ''}, '"algolia.indexName" is not allowed to be empty'],
-  ])('names what is wrong', (wrong, message) => {
+  ])('names what is wrong in %j', (wrong, message) => {
     expect(() => readOptions({algolia: wrong})).toThrow(message);
   });
 });

@@ -39,7 +39,7 @@ function digestOf(content: Buffer | string): string {
 }
 
 /** The id of a build: it changes with any of its files. */
-export function buildIdOf(files: readonly ListedFile[]): string {
+function buildIdOf(files: readonly ListedFile[]): string {
   return digestOf(JSON.stringify(files));
 }
 

@@ -11,9 +11,20 @@ const muiHomes = [
   /\.test\.tsx?$/,
 ];
 
-/** What plugins may use of src: pure modules. */
-const sharedSource =
-  /^src\/(navigation|preferences|mdx|debounce|scriptsFailed|useChunk|useNearViewport|useTabStop)(\/|$)/;
+/** What plugins may use of `src/`: pure modules. */
+export const sharedSource = [
+  'navigation',
+  'preferences',
+  'mdx',
+  'debounce',
+  'scriptsFailed',
+  'useChunk',
+  'useNearViewport',
+  'useTabStop',
+];
+
+/** A file of `src/` that plugins may not use. */
+const ownSource = new RegExp(`^src/(?!(?:${sharedSource.join('|')})(?:/|$))`);
 
 /** Files that register plugins and hand them their options. */
 const registration = /^(config\/|docusaurus\.config\.ts$)/;
@@ -37,8 +48,8 @@ export function importFault(from, specifier, isType) {
   const target = resolveInside(from, specifier);
   if (target === undefined || outside.test(from)) return undefined;
   const plugin = pluginOf(from);
-  if (plugin && target.startsWith('src/') && !sharedSource.test(target)) {
-    return 'A plugin imports nothing of src but src/navigation, src/preferences, src/mdx, src/debounce, src/scriptsFailed, src/useChunk, src/useNearViewport and src/useTabStop: declare an @theme component instead';
+  if (plugin && ownSource.test(target)) {
+    return `A plugin imports nothing of src but ${sharedSource.join(', ')}: declare an @theme component instead`;
   }
   const targetPlugin = pluginOf(target);
   if (targetPlugin && targetPlugin !== plugin && !registration.test(from) && !isClientIndex(target)) {

@@ -13,7 +13,7 @@ describe('a check', () => {
     ]);
   });
 
-  it('that can reads the changed files that concern it, and is left out without one', () => {
+  it('of each file reads the changed ones that concern it, and is left out without one', () => {
     expect(argumentsFor(ofEach, ['a.ts', 'gone.ts', 'b.mdx'], exists)).toEqual(['lint', './a.ts']);
     expect(argumentsFor(ofEach, ['gone.ts', 'b.mdx'], exists)).toBeUndefined();
   });

@@ -22,7 +22,11 @@ it.each([
       'i18n/zh/docusaurus-plugin-content-docs/current/grid/sorting/index.mdx',
     ],
   ],
+  [
+    ['i18n/zh/docusaurus-plugin-content-docs/version-7/grid/gone/index.mdx'],
+    ['versioned_docs/version-7/grid/filter/index.mdx'],
+  ],
   [['versioned_docs/version-7/grid/gone/index.mdx'], ['versioned_docs/version-7/grid/filter/index.mdx']],
-])('of the change of %j the links of these pages know: %j', (changed, concerned) => {
+])('a change of %j concerns the links in %j', (changed, concerned) => {
   expect(concernedPages(pages, changed).map(({file}) => file)).toEqual(concerned);
 });

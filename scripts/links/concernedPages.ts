@@ -1,5 +1,7 @@
-/** What a page file is below: the folder of a version, or of its translations. */
-const pageFile = /^(?:docs|versioned_docs\/[^/]+|i18n\/[^/]+\/[^/]+\/[^/]+)\/(.+\/index\.mdx)$/;
+import {parseTranslatedPath} from '../../plugins/translations/pagePaths';
+
+/** A page in the folder of its version. */
+const pageFile = /^(?:docs|versioned_docs\/[^/]+)\/(.+\/index\.mdx)$/;
 
 /**
  * The pages whose links a change can break: those that changed, and those that link to one of them.
@@ -12,7 +14,7 @@ export function concernedPages<Page extends {readonly file: string; readonly tex
 ): Page[] {
   const files = new Set(changed);
   const links = changed.flatMap((file) => {
-    const [, target] = pageFile.exec(file) ?? [];
+    const [, target] = pageFile.exec(parseTranslatedPath(file)?.sourcePath ?? file) ?? [];
     return target === undefined ? [] : [`/${target}`];
   });
   return pages.filter(({file, text}) => files.has(file) || links.some((link) => text.includes(link)));

@@ -54,7 +54,7 @@ export function movePage(siteDir: string, fromArgument: string, toArgument: stri
   const changed = [
     ...rewritePages(siteDir, move),
     ...rewriteModules(siteDir, move),
-    ...[...lists, ...listFolders.flatMap((folder) => filesOf(siteDir, folder))].flatMap((file) =>
+    ...[...lists, ...listFolders.flatMap((folder) => filesBelow(siteDir, folder, /\.ts$/))].flatMap((file) =>
       rewrite(siteDir, file, (text) => withId(text, move)),
     ),
   ];
@@ -75,23 +75,20 @@ export function movePage(siteDir: string, fromArgument: string, toArgument: stri
 
 /** @returns files of code that name a page by its old address */
 function filesNaming(siteDir: string, page: string): string[] {
-  return code.flatMap((folder) => {
-    const root = path.join(siteDir, folder);
-    const files = existsSync(root) ? readdirSync(root, {recursive: true, encoding: 'utf8'}) : [];
-    return files
-      .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
-      .filter((file) => /\.(?:json|[cm]?[jt]sx?)$/.test(file) && !records.includes(file))
-      .filter((file) => namesPage(readFileSync(path.join(siteDir, file), 'utf8'), page))
-      .sort();
-  });
+  return code
+    .flatMap((folder) => filesBelow(siteDir, folder, /\.(?:json|[cm]?[jt]sx?)$/))
+    .filter((file) => !records.includes(file))
+    .filter((file) => namesPage(readFileSync(path.join(siteDir, file), 'utf8'), page));
 }
 
-function filesOf(siteDir: string, folder: string): string[] {
+/** @returns files of that ending, sorted, from the project's folder; none for a folder that is not there */
+function filesBelow(siteDir: string, folder: string, ending: RegExp): string[] {
   const full = path.join(siteDir, folder);
   if (!existsSync(full)) return [];
   return readdirSync(full, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => `${folder}/${file.split(path.sep).join('/')}`);
+    .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
+    .filter((file) => ending.test(file))
+    .sort();
 }
 
 /** Pages by language whose translation is that of the English page as it is. */
@@ -174,14 +171,9 @@ function rewriteModules(siteDir: string, {from, to}: Move): string[] {
     file.startsWith(`${docs}/${one}/`) && isOwn(file, one)
       ? file.replace(`${docs}/${one}/`, `${docs}/${other}/`)
       : file;
-  return readdirSync(path.join(siteDir, docs), {recursive: true, encoding: 'utf8'})
-    .map((file) => `${docs}/${file.split(path.sep).join('/')}`)
-    .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) =>
-      rewrite(siteDir, file, (text) =>
-        withImports(text, swap(file, to, from), (each) => swap(each, from, to)),
-      ),
-    );
+  return filesBelow(siteDir, docs, /\.tsx?$/).flatMap((file) =>
+    rewrite(siteDir, file, (text) => withImports(text, swap(file, to, from), (each) => swap(each, from, to))),
+  );
 }
 
 /** Names and descriptions of pages that are not translated yet stand in one file for each language. */

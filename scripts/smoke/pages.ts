@@ -60,7 +60,7 @@ async function checkLanguage(site: Site, notes: Notes, {name, base, lang}: (type
 }
 
 /** What is wrong with a page, if anything. */
-export function pageFault(response: Response, html: string, lang: string): string | undefined {
+function pageFault(response: Response, html: string, lang: string): string | undefined {
   if (response.status !== 200) return `status ${response.status}`;
   if (!response.headers.get('content-type')?.startsWith('text/html')) return 'not HTML';
   if (!isIn(html, lang)) return `not in ${lang}`;
@@ -74,7 +74,7 @@ function isIn(html: string, lang: string): boolean {
 }
 
 /** Paths of the addresses in a sitemap: a site may be checked at another host than the one it was built for. */
-export function pathsIn(sitemap: string): string[] {
+function pathsIn(sitemap: string): string[] {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 

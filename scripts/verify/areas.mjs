@@ -27,7 +27,7 @@ export const areas = [
   {
     name: 'api',
     builds: ['site'],
-    specs: ['api-pages', 'api-reference'],
+    specs: ['api-filter', 'api-layouts', 'api-pages', 'api-panel', 'api-reference'],
     units: ['apiPackages'],
     shards: 9,
   },

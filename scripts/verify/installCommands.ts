@@ -1,7 +1,7 @@
 // npm run verify -- commands --install: runs the printed commands that need a network, in a fresh clone without packages.
 import {rmSync} from 'node:fs';
 import {makeClone} from '../../tests/builds/commands/clone';
-import {commandsOf} from '../../tests/builds/commands/table';
+import {network} from '../../tests/builds/commands/groups/network';
 import {runMain, secondsSince} from '../lib/say.mjs';
 import {noNetwork} from './npmInstall';
 
@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   const clone = makeClone(() => Promise.reject(new Error('No command here needs a browser')));
   try {
     rmSync(clone.at('node_modules'), {recursive: true});
-    for (const {command, check} of commandsOf('network')) {
+    for (const [command, check] of Object.entries(network)) {
       const start = Date.now();
       await check(clone, command);
       console.log(`ok     ${command} (${secondsSince(start)} s)`);

@@ -8,7 +8,7 @@ import {
 } from './types';
 
 /** How long a choice is kept: one year, in seconds. */
-export const COOKIE_MAX_AGE = 31_536_000;
+const COOKIE_MAX_AGE = 31_536_000;
 
 /** Where the package manager is kept in `localStorage`; the other two are in cookies. */
 export const PACKAGE_MANAGER_STORAGE_KEY = 'mui-x-docs.package-manager';

@@ -26,9 +26,12 @@ describe('parseSettings', () => {
     expect(parseStoredText(text)).toEqual(defaults);
   });
 
-  it.each([undefined, null, 1, 'a', [], () => {}, Symbol('a'), new Date(0)])('accepts %s', (value) => {
-    expect(parseSettings(value)).toEqual(defaults);
-  });
+  it.each([undefined, null, 1, 'a', [['b', 'c']], () => {}, Symbol('a'), new Date(0)])(
+    'accepts %s',
+    (value) => {
+      expect(parseSettings(value)).toEqual(defaults);
+    },
+  );
 
   it('drops each corrupt field alone', () => {
     expect(

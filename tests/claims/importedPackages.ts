@@ -1,14 +1,15 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {importsOf, isRelative} from '../../plugins/code-variants/project/importsOf';
 
-/** What a file takes from packages at run time: `import x from '…'`, `} from '…'`, `import '…'`; not `import type`. */
-const imported = /^(?:import (?!type )|export .*|\} from ).*?'([^'.@][^']*|@(?!site\/)[^']+)';?$/gm;
+/** Statements that are gone at run time: what they name may have no code. */
+const ofTypes = /^import type\b[^;]*;/gm;
 
-/** What the test runner brings. */
-const runner = /^vitest(?:\/|$)/;
+/** What the test runner brings, and the project's own files. */
+const others = /^(?:vitest(?:\/|$)|@site\/)/;
 
 /**
- * The packages, by their entry points, that demos and the tests of what pages state import:
+ * The packages, by their entry points, that demos and the tests of what pages state import at run time:
  * `@mui/x-charts/plugins`, say. Sorted.
  *
  * @param docs the folder of the pages
@@ -18,7 +19,7 @@ export function importedPackages(docs: string): string[] {
     /(?:_claims\.test|_demos[\\/].*)\.tsx?$/.test(file),
   );
   const names = files.flatMap((file) =>
-    [...readFileSync(path.join(docs, file), 'utf8').matchAll(imported)].map(([, name = '']) => name),
+    importsOf(readFileSync(path.join(docs, file), 'utf8').replaceAll(ofTypes, '')),
   );
-  return [...new Set(names)].filter((name) => !runner.test(name)).sort();
+  return [...new Set(names)].filter((name) => !isRelative(name) && !others.test(name)).sort();
 }

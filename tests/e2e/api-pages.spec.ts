@@ -2,6 +2,7 @@ import {isDeepStrictEqual} from 'node:util';
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/test';
 import {allLooks, apiAddresses, lookOf} from './support/addresses';
+import {openRows} from './support/api';
 import {open} from './support/journey';
 import {memoryOf} from './support/memory';
 import {expectNoSeriousAxeFindingsInBothThemes, look, observe} from './support/observe';
@@ -12,15 +13,13 @@ const batchSize = 20;
 /** What is wrong with a page at a width of 360 px, where most goes wrong. */
 async function mistakesOf(page: Page, address: string): Promise<string[]> {
   const response = await open(page, address);
-  const {headings, overflow, entries} = await page.evaluate(() => {
-    // What a closed row holds is a part of the page, too.
-    document.querySelectorAll('main details').forEach((row) => row.setAttribute('open', ''));
-    return {
-      headings: document.querySelectorAll('h1').length,
-      overflow: document.documentElement.scrollWidth - window.innerWidth,
-      entries: document.querySelectorAll('main [data-api-entry], main pre').length,
-    };
-  });
+  // What a closed row holds is a part of the page, too.
+  await openRows(page);
+  const {headings, overflow, entries} = await page.evaluate(() => ({
+    headings: document.querySelectorAll('h1').length,
+    overflow: document.documentElement.scrollWidth - window.innerWidth,
+    entries: document.querySelectorAll('main [data-api-entry], main pre').length,
+  }));
   return [
     response?.status() === 200 ? '' : `status ${String(response?.status())}`,
     headings === 1 ? '' : `${headings} headings`,

@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from './support/test';
 import {allLooks} from './support/addresses';
 import {open} from './support/journey';
-import {look} from './support/observe';
+import {expectNoAxeFindings, look} from './support/observe';
 import {openPreferences} from './support/preferences';
 
 for (const width of [360, 1440]) {
@@ -19,8 +18,7 @@ for (const width of [360, 1440]) {
       await expect(panel).toHaveAttribute('aria-modal', 'true');
       await expect(panel).toHaveCSS('opacity', '1');
       await expect(panel).toBeInViewport({ratio: 0.99});
-      const {violations} = await new AxeBuilder({page}).include('[role=dialog]').analyze();
-      expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
+      await expectNoAxeFindings(page, {include: '[role=dialog]'});
       const wide = await panel.evaluate((element) => element.scrollWidth > element.clientWidth);
       expect(wide, 'the panel scrolls sideways').toBe(false);
     });

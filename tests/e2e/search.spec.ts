@@ -1,10 +1,9 @@
 // cspell:ignore datagird pagnation
-import AxeBuilder from '@axe-core/playwright';
 import {expect, test} from './support/test';
 import {relevanceTable} from '../../plugins/search/relevance/judge';
 import {leastMet, queriesByPage, relevanceQueries} from '../../plugins/search/relevance/queries';
 import {open} from './support/journey';
-import {look, observe} from './support/observe';
+import {expectNoAxeFindings, look, observe} from './support/observe';
 import {ask, judgeAll, openSearch, resultsIn, searchDialog} from './support/search';
 import {expectSentencesInOrder} from './support/sentences';
 
@@ -101,10 +100,7 @@ for (const width of [360, 1440]) {
       await open(page, address);
       const dialog = await openSearch(page);
       const check = async () => {
-        const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
-        expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual(
-          [],
-        );
+        await expectNoAxeFindings(page, {include: 'dialog'});
         expect(await dialog.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
         if (direction === 'rtl') await expectSentencesInOrder(page);
       };
@@ -150,8 +146,7 @@ test('says in a dialog that its code cannot be loaded, leaves the page readable,
   await opener.click();
   const failure = page.getByRole('alertdialog', {name: 'The search could not be loaded.'});
   await expect(failure).toBeVisible();
-  const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
-  expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
+  await expectNoAxeFindings(page, {include: 'dialog'});
   await failure.getByRole('button', {name: 'Try again'}).click();
   await expect(failure).toBeVisible();
   await failure.getByRole('button', {name: 'Close'}).click();

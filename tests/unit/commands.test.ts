@@ -2,33 +2,36 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {areas, runsOf} from '../../scripts/verify/areas.mjs';
 import {commandsIn, printedCommands, scriptOf} from '../builds/commands/printed';
-import {groups, table} from '../builds/commands/table';
+import {elsewhere} from '../builds/commands/elsewhere';
+import {commands, groups} from '../builds/commands/table';
+import {chainTo, importGraph} from './importGraph';
 
 describe('the commands that the Markdown files of the project print', () => {
   it('are those of the table, each run by a test', async () => {
     const printed = await printedCommands();
     const missing = [...printed]
-      .filter(([command]) => !Object.hasOwn(table, command))
+      .filter(([command]) => !commands.includes(command))
       .map(([command, files]) => `${command} (${files.join(', ')})`);
-    expect(missing, 'printed, but not in tests/builds/commands/table.ts').toEqual([]);
+    expect(missing, 'printed, but not in tests/builds/commands').toEqual([]);
     expect(
-      Object.keys(table).filter((command) => !printed.has(command)),
-      'in tests/builds/commands/table.ts, but printed nowhere',
+      commands.filter((command) => !printed.has(command)),
+      'in tests/builds/commands, but printed nowhere',
+    ).toEqual([]);
+    expect(
+      commands.filter((command, index) => commands.indexOf(command) !== index),
+      'there twice',
     ).toEqual([]);
   });
 
   it('that are run elsewhere are found there', () => {
-    const wrong = Object.entries(table).flatMap(([command, place]) =>
-      'elsewhere' in place &&
-      !(existsSync(place.elsewhere) && readFileSync(place.elsewhere, 'utf8').includes(place.holds))
-        ? [`${command}: ${place.elsewhere} does not hold "${place.holds}"`]
-        : [],
+    const wrong = Object.entries(elsewhere).filter(
+      ([, {file, holds}]) => !(existsSync(file) && readFileSync(file, 'utf8').includes(holds)),
     );
     expect(wrong).toEqual([]);
   });
 
   it('name areas of the full check that there are', () => {
-    for (const command of Object.keys(table).filter((each) => scriptOf(each) === 'verify')) {
+    for (const command of commands.filter((each) => scriptOf(each) === 'verify')) {
       const [, args = ''] = command.split(' -- ');
       const words = args.split(' ').filter((word) => word !== '' && !word.startsWith('--'));
       expect(runsOf(words).length, command).toBeGreaterThan(0);
@@ -36,19 +39,18 @@ describe('the commands that the Markdown files of the project print', () => {
   });
 
   it('begin a page that is not written yet, and move one that is', async () => {
-    const pages = (form: RegExp, printed: Iterable<string>) =>
-      [...printed].flatMap((command) => form.exec(command)?.[1] ?? []);
-    const commands = [...(await printedCommands()).keys()];
+    const printed = [...(await printedCommands()).keys()];
+    const pages = (form: RegExp) => printed.flatMap((command) => form.exec(command)?.[1] ?? []);
     const isWritten = (page: string) => existsSync(`docs/${page}/index.mdx`);
-    const begun = pages(/^npm run (?:new:page|new:demo|i18n:new) (\S+)/, commands);
-    const moved = pages(/^npm run page:move (\S+)/, commands);
+    const begun = pages(/^npm run (?:new:page|new:demo|i18n:new) (\S+)/);
+    const moved = pages(/^npm run page:move (\S+)/);
     expect([begun.length, begun.filter(isWritten)]).toEqual([3, []]);
     expect([moved.length, moved.filter(isWritten)]).toEqual([1, moved]);
   });
 
   it('have a test file for each group, and a piece of the full check for each file', () => {
     const files = readdirSync('tests/builds/commands').filter((file) => file.endsWith('.test.ts'));
-    const tested = groups.filter((group) => group !== 'network');
+    const tested = Object.keys(groups).filter((group) => group !== 'network');
     expect(files.sort()).toEqual(tested.map((group) => `${group}.test.ts`).sort());
     expect(areas.find(({name}) => name === 'commands')?.shards).toBe(files.length);
   });
@@ -91,4 +93,10 @@ describe('a command in Markdown', () => {
   ])('%s runs the script %s', (command, script) => {
     expect(scriptOf(command)).toBe(script);
   });
+});
+
+it.each(areas.flatMap(({install}) => install ?? []))('%s runs without the test runner', (program) => {
+  const graph = importGraph(process.cwd(), `scripts/${program}`);
+  const found = [...graph.keys()].filter((name) => /^vitest(?:\/|$)/.test(name));
+  expect(found.map((name) => chainTo(graph, name))).toEqual([]);
 });

@@ -4,7 +4,15 @@ import {variables} from '../../config/variables';
 import {variableRows} from '../../config/variables/readmeTable';
 import packageJson from '../../package.json';
 import {listFiles} from '../../scripts/builder/files';
+import {sharedSource} from '../../scripts/eslint/houseImports.mjs';
 import {tableBelow} from './markdownTable';
+
+/** Source and READMEs of the project, without the files of its own folder. */
+async function sourceFiles(): Promise<string[]> {
+  const folders = ['bench', 'config', 'playground', 'plugins', 'scripts', 'sidebars', 'src', 'tests'];
+  const lists = folders.map(async (folder) => (await listFiles(folder)).map((file) => `${folder}/${file}`));
+  return (await Promise.all(lists)).flat();
+}
 
 const firstCells = (rows: readonly string[][]) => rows.map(([cell = '']) => cell);
 
@@ -38,6 +46,13 @@ describe('CONTRIBUTING.md', () => {
 });
 
 describe('plugins/README.md', () => {
+  it('names what plugins may use of src', () => {
+    const [, named = ''] =
+      /imports nothing of `src\/` but (.*?)\. /.exec(readFileSync('plugins/README.md', 'utf8')) ?? [];
+    const modules = [...named.matchAll(/`src\/(\w+)`/g)].map(([, name]) => name);
+    expect(modules).toEqual(sharedSource);
+  });
+
   it('lists every plugin and no other', () => {
     const folders = readdirSync('plugins', {withFileTypes: true}).filter((entry) => entry.isDirectory());
     expect(firstCells(tableBelow('plugins/README.md', 'The plugins')).sort()).toEqual(
@@ -48,13 +63,8 @@ describe('plugins/README.md', () => {
 
 describe('links between the Markdown files of the project', () => {
   it('lead to files that exist', async () => {
-    const folders = ['bench', 'config', 'playground', 'plugins', 'scripts', 'sidebars', 'src', 'tests'];
-    const files = ['README.md', 'CONTRIBUTING.md'];
-    for (const folder of folders) {
-      const found = await listFiles(folder);
-      files.push(...found.filter((file) => file.endsWith('.md')).map((file) => `${folder}/${file}`));
-    }
-    expect(files.flatMap(deadLinks)).toEqual([]);
+    const guides = (await sourceFiles()).filter((file) => file.endsWith('.md'));
+    expect(['README.md', 'CONTRIBUTING.md', ...guides].flatMap(deadLinks)).toEqual([]);
   });
 });
 
@@ -62,9 +72,7 @@ describe('comments, titles of tests and READMEs', () => {
   it('say a rule in words, not by its number in a document that is not here', async () => {
     const numbered =
       /\bB\d{1,2}\.\d{1,2}\b|\(B\d{1,2}\)|['"`]B\d{1,2} |\b(?:ARCHITECTURE|LOOK|PRODUCT|STACK), /;
-    const folders = ['bench', 'config', 'playground', 'plugins', 'scripts', 'sidebars', 'src', 'tests'];
-    const files = readdirSync('.');
-    for (const folder of folders) files.push(...(await listFiles(folder)).map((file) => `${folder}/${file}`));
+    const files = [...readdirSync('.'), ...(await sourceFiles())];
     const texts = files.filter((file) => /\.(?:tsx?|mjs|css|md)$/.test(file));
     expect(texts.filter((file) => numbered.test(readFileSync(file, 'utf8')))).toEqual([]);
   });

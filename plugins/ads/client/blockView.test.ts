@@ -36,7 +36,7 @@ describe('what the block shows', () => {
     expect(blockView({...base, outcome: advert})).toBe('carbon');
   });
 
-  it('labels', () => {
+  it('its label for analytics', () => {
     expect(blockLabel('carbon', 'image')).toBe('carbon-body-top-image');
     expect(blockLabel('in-house-themes', 'inline')).toBe('in-house-themes-body-top-inline');
   });

@@ -78,8 +78,8 @@ describe('the JSON ad', () => {
     ]);
   });
 
-  it.each<unknown>([undefined, null, '', 'x', '1&evil=1', {toString: 1}, [], -1, 1.5, '1 ', '٣'])(
-    '%s is no time: the present one in ms takes its place',
+  it.each<unknown>([undefined, null, '', 'x', '1&evil=1', {toString: 1}, [[]], -1, 1.5, '1 ', '٣'])(
+    '%j is no time: the present one in ms takes its place',
     (timestamp) => {
       const {pixels} = readJsonAd({ads: [{...item, timestamp}]}, now) ?? {};
       expect(pixels?.[0]).toBe('https://srv.example.com/seen/1?t=1767225600007');
@@ -126,7 +126,7 @@ describe('the JSON ad', () => {
     undefined,
     7,
     'text',
-    [],
+    [[]],
     [[item]],
     {},
     {ads: null},

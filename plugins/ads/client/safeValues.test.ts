@@ -41,9 +41,9 @@ describe('values of an ad service', () => {
     7,
     true,
     {},
-    ['https://ads.example.com/'],
+    [['https://ads.example.com/']],
     {toString: () => 'https://ads.example.com/'},
-  ])('%s is none', (value) => {
+  ])('%o is none', (value) => {
     expect(httpsAddress(value)).toBeNull();
   });
 
@@ -94,8 +94,8 @@ describe('values of an ad service', () => {
     expect(plainText(text)).toBe(text);
   });
 
-  it.each<unknown>([null, undefined, 7, true, {}, [], ['text'], {toString: 'text'}])(
-    '%s is no text',
+  it.each<unknown>([null, undefined, 7, true, {}, [[]], [['text']], {toString: 'text'}])(
+    '%j is no text',
     (value) => {
       expect(plainText(value)).toBe('');
     },

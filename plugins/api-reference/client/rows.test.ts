@@ -30,7 +30,7 @@ it('the row that the address names is found in its own content, and opened', () 
 it.each([
   [true, []],
   [false, ['prop-rows', 'prop-slots']],
-])('a browser whose style sheet can show closed rows (%j) opens none of itself', (canShow, ids) => {
+])('where the style sheet can show closed rows (%j), it opens %j', (canShow, ids) => {
   vi.stubGlobal('CSS', {supports: () => canShow});
   setRowsOpen(root(), true);
   expect(open()).toEqual(ids);

@@ -108,12 +108,16 @@ function attach(root: HTMLElement, {history, loadTexts}: ControlOptions): () => 
       status.copy(code.textContent ?? '', 'code');
     }
   };
-  // A link to an entry opens its row, and shows all entries again where the filter hides it.
-  const onHashChange = () => {
+  const openNamedRow = () => {
     const entry = namedEntry(root);
     if (entry) {
       openRow(entry);
     }
+    return entry;
+  };
+  // A link to an entry opens its row, and shows all entries again where the filter hides it.
+  const onHashChange = () => {
+    const entry = openNamedRow();
     if (entry?.closest('[hidden]')) {
       clear();
       entry.scrollIntoView();
@@ -128,10 +132,7 @@ function attach(root: HTMLElement, {history, loadTexts}: ControlOptions): () => 
   const onPrint = () => setRowsOpen(root, true);
 
   showLayout(root, currentLayout());
-  const named = namedEntry(root);
-  if (named) {
-    openRow(named);
-  }
+  openNamedRow();
   // What the address says, or what was typed before the page answered.
   if (address?.read() || (filterBox && filterBox.value !== '')) {
     applyAll();

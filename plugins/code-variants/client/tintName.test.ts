@@ -18,7 +18,7 @@ function element(id: string): HTMLElement {
 }
 
 beforeEach(() => {
-  document.body.innerHTML = page;
+  document.body.innerHTML = `<div id="text" class="markdown">${page}</div>`;
 });
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
 
 it('knows what stands under one heading', () => {
   const same = (first: string, second: string) =>
-    isSameSection(document.body, element(first), element(second));
+    isSameSection(element('text'), element(first), element(second));
   expect(same('inside', 'Demo')).toBe(true);
   expect(same('lead', 'Demo')).toBe(false);
   expect(same('outside', 'Demo')).toBe(false);
@@ -65,7 +65,7 @@ describe('tintName', () => {
     const link = element(id);
     link.tabIndex = 0;
     link.focus();
-    tintName(element('Demo'), document.body, link);
+    tintName('Demo', link);
     return link;
   }
 
@@ -82,7 +82,7 @@ describe('tintName', () => {
   });
 
   it('does nothing for a link that was left before', () => {
-    tintName(element('Demo'), document.body, element('inside'));
+    tintName('Demo', element('inside'));
     expect(tinted()).toEqual([]);
   });
 });

@@ -37,8 +37,19 @@ export function rangesOf(root: Element, name: string): Range[] {
   return ranges;
 }
 
-/** Tints what a link names in the code of a demo of its section, until neither the pointer nor the focus is on the link. */
-export function tintName(demo: Element, text: Element, link: HTMLElement): void {
+/**
+ * Tints what a link names in the code of a demo of its section, until neither the pointer nor the focus is on the link.
+ *
+ * @param demoId - id of the demo's element
+ * @param target - what is pointed at or focused: a linked name or a part of it
+ */
+export function tintName(demoId: string, target: Element): void {
+  const demo = document.getElementById(demoId);
+  const text = demo?.closest('.markdown');
+  const link = target.closest('a');
+  if (!demo || !text || !link || demo.contains(link) || !('highlights' in CSS)) {
+    return;
+  }
   const name = bareName(link.textContent);
   const isOn = () => link.matches(':hover, :focus');
   // The pointer also moves inside of a link, and may be gone before this was loaded.

@@ -8,26 +8,20 @@ import {useEffect} from 'react';
  */
 export function useNameTint(demoId: string): void {
   useEffect(() => {
-    const demo = document.getElementById(demoId);
-    const text = demo?.closest<HTMLElement>('.markdown');
-    if (!demo || !text || !('highlights' in CSS)) {
-      return undefined;
-    }
+    const text = document.getElementById(demoId)?.closest('.markdown');
+    const stop = new AbortController();
+    const {signal} = stop;
     const tint = ({target}: Event) => {
-      const link = target instanceof Element ? target.closest<HTMLElement>('a:has(> code)') : null;
-      if (link && !demo.contains(link)) {
+      if (target instanceof Element && target.closest('a:has(> code)')) {
         // Without it the text reads as before.
         import('./tintName').then(
-          ({tintName}) => tintName(demo, text, link),
+          ({tintName}) => tintName(demoId, target),
           () => undefined,
         );
       }
     };
-    text.addEventListener('pointerover', tint);
-    text.addEventListener('focusin', tint);
-    return () => {
-      text.removeEventListener('pointerover', tint);
-      text.removeEventListener('focusin', tint);
-    };
+    text?.addEventListener('pointerover', tint, {signal});
+    text?.addEventListener('focusin', tint, {signal});
+    return () => stop.abort();
   }, [demoId]);
 }

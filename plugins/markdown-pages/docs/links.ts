@@ -11,7 +11,7 @@ export interface PartAddresses {
 }
 
 /** The absolute address of something below the base address of the part. */
-export function absoluteAddress(
+function absoluteAddress(
   path: string,
   {siteUrl, baseUrl}: Pick<PartAddresses, 'siteUrl' | 'baseUrl'>,
 ): string {
@@ -39,10 +39,10 @@ export function absoluteLink(url: string, page: string, part: PartAddresses): st
   }
   const file = new URL(address, `file:///${page}`).pathname.slice(1);
   const target = part.pages.get(file);
-  if (target === undefined && part.mayLackPages) {
-    return absoluteAddress(file.replace(/index\.mdx?$/, ''), part) + hash;
-  }
   if (target === undefined) {
+    if (part.mayLackPages) {
+      return absoluteAddress(file.replace(/index\.mdx?$/, ''), part) + hash;
+    }
     throw new Error(`The link ${url} leads to no page`);
   }
   return absoluteAddress(target, part) + hash;

@@ -58,7 +58,11 @@ function nameFit(terms: readonly Term[], {names}: IndexedPage): number {
   return Math.max(...shares);
 }
 
-/** How far the question is from the page's own name; nothing when the page is not called so at all. */
+/**
+ * How far the question is from the page's own name; below zero where the dictionary has the page first for that name.
+ *
+ * @returns `undefined` when the page is not called so at all
+ */
 function calledFrom(terms: readonly Term[], {names}: IndexedPage, {numbers}: TitleIndex): number | undefined {
   const asked = terms.map(({stem: stemmed}) => numbers.get(stemmed));
   const found = names.filter(

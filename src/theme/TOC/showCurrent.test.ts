@@ -23,7 +23,7 @@ describe('showCurrent', () => {
   it.each([
     ['below the middle', 900, 520],
     ['above the middle', 110, -270],
-    ['near it', 480, 0],
+    ['near the middle', 480, 0],
   ])('an entry %s of the column', (_, top, scrolled) => {
     // The list is as high as all of its entries.
     places = {column: [80, 600], list: [top - 10, 40], entry: [top, 0]};

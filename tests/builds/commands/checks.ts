@@ -7,6 +7,9 @@ import {runShell, withServer} from './shell';
 /** Runs a printed command in a clone; fails when it does not do what the text around it says. */
 export type Check = (clone: Clone, command: string) => Promise<void>;
 
+/** Printed commands with their checks. */
+export type Commands = Readonly<Record<string, Check>>;
+
 /** What a text leaves to the reader: an address, a name. */
 type Values = Readonly<Record<string, string>>;
 
@@ -106,6 +109,14 @@ export function asksSite({
     await withServer(clone.folder, server, {address: '/robots.txt'}, async (origin) => {
       await ends({puts: {[stands]: origin}, says})(clone, command);
     });
+  };
+}
+
+/** Runs a command that another one needs before it. */
+export function runs(command: string): (clone: Clone) => Promise<void> {
+  return async ({folder}) => {
+    const {code, output} = await runShell(folder, command);
+    assert.equal(code, 0, output);
   };
 }
 

@@ -7,7 +7,7 @@ import type {Browser} from 'playwright-core';
 import {documentedVersions} from '../../../config/versions';
 import {partPaths} from '../../../scripts/builder/partPaths';
 import {partsOf} from '../../../scripts/builder/parts';
-import {cloneInto} from '../wholeProject/clone';
+import {cloneInto} from '../wholeProject/cloneInto';
 import {runShell} from './shell';
 
 /** A fresh clone of the last commit, in which commands run. */

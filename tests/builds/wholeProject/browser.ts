@@ -1,5 +1,5 @@
 import {chromium, type Browser, type Page} from 'playwright-core';
-import {onTestFinished, type TestContext} from 'vitest';
+import type {TestContext} from 'vitest';
 import {findChromium} from '../../../scripts/chromium.mjs';
 import {browserArguments} from '../../e2e/support/browserArguments';
 
@@ -36,7 +36,7 @@ export async function openPage(browser: Browser, url: string): Promise<{page: Pa
 }
 
 /** A browser until the test ends; without one the test is skipped, and says so. */
-export async function openBrowser({skip}: TestContext): Promise<Browser> {
+export async function openBrowser({skip, onTestFinished}: TestContext): Promise<Browser> {
   const executablePath = await findChromium();
   if (!executablePath) return skip('no Chromium');
   const browser = await chromium.launch({executablePath, args: [...browserArguments]});

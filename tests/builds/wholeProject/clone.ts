@@ -1,7 +1,8 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {tempFolder} from '../../unit/tempFolder';
+import {cloneInto} from './cloneInto';
 
 /** Docusaurus' program, from the folder of a site. */
 export const docusaurus = path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
@@ -15,17 +16,6 @@ export function cloneOfProject(): string {
   const folder = path.join(tempFolder(), 'site');
   cloneInto(folder);
   return folder;
-}
-
-/** A clone of the last commit with the packages of this checkout, in a folder that does not exist yet. */
-export function cloneInto(folder: string): void {
-  execFileSync('git', ['clone', '--quiet', '--no-local', process.cwd(), folder], {stdio: 'pipe'});
-  const modules = path.join(process.cwd(), 'node_modules');
-  mkdirSync(path.join(folder, 'node_modules'));
-  // The bundler's cache belongs to one checkout.
-  for (const name of readdirSync(modules).filter((each) => each !== '.cache')) {
-    symlinkSync(path.join(modules, name), path.join(folder, 'node_modules', name));
-  }
 }
 
 /** Cuts a version with Docusaurus' own command, as a maintainer does; what is kept of it goes before. */

@@ -115,11 +115,12 @@ export type AxeScope = {include?: string; exclude?: string; rules?: readonly str
 /** The rules that depend on colors: a page that passed all of them in one theme is asked for these in the other. */
 const colorRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
-/** Fails on a serious or critical axe finding that no exception allows; the test goes on to name all of them. */
-export async function expectNoSeriousAxeFindings(
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+
+async function violationsOf(
   page: Page,
-  {include, exclude, rules, targets = false}: AxeScope = {},
-): Promise<void> {
+  {include, exclude, rules, targets = false}: AxeScope,
+): Promise<Violations> {
   // In one go, without what passes: no page has a frame of another origin. It takes half the time.
   const builder = new AxeBuilder({page}).setLegacyMode().options({
     resultTypes: ['violations'],
@@ -128,19 +129,34 @@ export async function expectNoSeriousAxeFindings(
   });
   if (include) builder.include(include);
   if (exclude) builder.exclude(exclude);
-  const {violations} = await builder.analyze();
-  const findings = violations
-    .filter(({impact}) => impact === 'serious' || impact === 'critical')
-    .flatMap(({id, nodes}) =>
-      nodes.map(({target, html}) => ({
-        kind: 'axe' as const,
-        rule: id,
-        selector: `${target.join(' ')} ${html.slice(0, 200)}`,
-        page: new URL(page.url()).pathname,
-      })),
-    );
+  return (await builder.analyze()).violations;
+}
+
+function expectAllowed(page: Page, violations: Violations): void {
+  const findings = violations.flatMap(({id, nodes}) =>
+    nodes.map(({target, html}) => ({
+      kind: 'axe' as const,
+      rule: id,
+      selector: `${target.join(' ')} ${html.slice(0, 200)}`,
+      page: new URL(page.url()).pathname,
+    })),
+  );
   recordFindings(findings);
   expect.soft(findings.filter((finding) => !matchException(finding))).toEqual([]);
+}
+
+/** Fails on an axe finding of any impact that no exception allows; the test goes on to name all of them. */
+export async function expectNoAxeFindings(page: Page, scope: AxeScope = {}): Promise<void> {
+  expectAllowed(page, await violationsOf(page, scope));
+}
+
+/** Fails on a serious or critical axe finding that no exception allows; the test goes on to name all of them. */
+export async function expectNoSeriousAxeFindings(page: Page, scope: AxeScope = {}): Promise<void> {
+  const violations = await violationsOf(page, scope);
+  expectAllowed(
+    page,
+    violations.filter(({impact}) => impact === 'serious' || impact === 'critical'),
+  );
 }
 
 /** {@link expectNoSeriousAxeFindings} in the theme that the page is in, then in the other one. */
@@ -156,9 +172,13 @@ export async function expectNoSeriousAxeFindingsInBothThemes(
   await expectNoSeriousAxeFindings(page, {...scope, rules: colorRules});
 }
 
+/** How much wider a page is than its window; not above 0 when nothing scrolls sideways. */
+export function pxTooWide(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
 /** Nothing of a page is wider than the narrowest screen that counts. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   await page.setViewportSize({width: 360, height: 740});
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  await expect.poll(overflow, {message: 'px too wide at 360 px'}).toBeLessThanOrEqual(0);
+  await expect.poll(() => pxTooWide(page), {message: 'px too wide at 360 px'}).toBeLessThanOrEqual(0);
 }

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ApiEntryView} from '../../view/types';
 import {Call} from './Call';
 import {Html} from './Html';
-import styles from './Entry.module.css';
+import styles from './EntryText.module.css';
 
 /** What an entry has beside type, default and description. */
 export function Details({entry}: {entry: ApiEntryView}): ReactNode {

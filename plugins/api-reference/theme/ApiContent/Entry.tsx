@@ -10,6 +10,8 @@ import {sectionLabel} from './labels';
 import {Name} from './Name';
 import {Since} from './Since';
 import styles from './Entry.module.css';
+import line from './EntryLine.module.css';
+import text from './EntryText.module.css';
 
 type EntryProps = {
   entry: ApiEntryView;
@@ -34,9 +36,9 @@ export function Entry({entry, page, inPanel, hasHeading}: EntryProps): ReactNode
   const row = <Row entry={entry} inPanel={inPanel} hasHeading={hasHeading} link={inPanel && link} />;
   const body = (
     <>
-      <div className={styles.text}>
+      <div className={text.text}>
         {deprecated && <Deprecated {...deprecated} />}
-        {entry.isGlobal && <p className={styles.fact}>{globalLabel()}</p>}
+        {entry.isGlobal && <p className={text.fact}>{globalLabel()}</p>}
         {description !== undefined && <Html html={description} data-api-text="" />}
       </div>
       <Details entry={entry} />
@@ -53,7 +55,7 @@ export function Entry({entry, page, inPanel, hasHeading}: EntryProps): ReactNode
       <div className={styles.body}>
         {link}
         {hasLinks(entry) && (
-          <div className={styles.type} data-search-skip="">
+          <div className={`${line.type} ${line.linked}`} data-search-skip="">
             <Types entry={entry} />
           </div>
         )}
@@ -72,14 +74,14 @@ function Row({entry, inPanel, hasHeading, link}: Omit<EntryProps, 'page'> & {lin
   const Heading = hasHeading ? 'h3' : 'p';
   return (
     <>
-      <div className={styles.name}>
+      <div className={line.name}>
         <Heading data-deprecated={deprecated ? '' : undefined}>
           <code>
             <Name name={name} />
           </code>
         </Heading>
         {required && (
-          <span className={styles.required}>
+          <span className={line.required}>
             {translate({
               id: 'apiReference.entry.required',
               message: 'Required',
@@ -88,7 +90,7 @@ function Row({entry, inPanel, hasHeading, link}: Omit<EntryProps, 'page'> & {lin
           </span>
         )}
         {deprecated && !inPanel && (
-          <span className={styles.deprecated} data-search-skip="">
+          <span className={line.deprecated} data-search-skip="">
             {deprecatedLabel()}
           </span>
         )}
@@ -96,10 +98,10 @@ function Row({entry, inPanel, hasHeading, link}: Omit<EntryProps, 'page'> & {lin
         {since !== undefined && <Since version={since} />}
         {link}
       </div>
-      <div className={styles.type}>
+      <div className={line.type}>
         <Types entry={inPanel ? entry : withoutLinks(entry)} />
       </div>
-      <div className={styles.default}>
+      <div className={line.default}>
         {entry.default !== undefined && (
           <>
             <Label text={defaultLabel()} /> <code>{entry.default}</code>
@@ -115,8 +117,8 @@ function Types({entry: {type, values, call, selector}}: {entry: ApiEntryView}): 
   return (
     <>
       {type !== undefined && <Type label={typeLabel()} html={type} />}
-      {values?.map((line) => (
-        <Html key={line} as="code" className={styles.values} html={line} data-api-text="" />
+      {values?.map((value) => (
+        <Html key={value} as="code" className={line.values} html={value} data-api-text="" />
       ))}
       {call !== undefined && <Type label={sectionLabel({kind: 'signature'})} html={call} />}
       {selector !== undefined && (
@@ -146,7 +148,7 @@ function withoutLinks(entry: ApiEntryView): ApiEntryView {
 function EntryLink({name, address}: {name: string; address: string}): ReactNode {
   return (
     <a
-      className={styles.link}
+      className={line.link}
       href={address}
       data-api-link
       aria-label={translate(
@@ -171,7 +173,7 @@ function Type({label, html}: {label: string; html: string}): ReactNode {
 
 function Label({text}: {text: string}): ReactNode {
   return (
-    <span className={styles.label} data-search-skip="">
+    <span className={line.label} data-search-skip="">
       {text}
     </span>
   );

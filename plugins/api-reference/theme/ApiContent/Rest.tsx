@@ -1,5 +1,4 @@
 import React, {type ReactNode} from 'react';
-import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import type {ApiPageView} from '../../view/types';
 import {Call} from './Call';
@@ -8,7 +7,6 @@ import {EntryList} from './EntryList';
 import {Html} from './Html';
 import {sectionLabel} from './labels';
 import codeStyles from './Code.module.css';
-import entryStyles from './Entry.module.css';
 import sectionStyles from './Section.module.css';
 import styles from './styles.module.css';
 
@@ -18,12 +16,12 @@ export function Declaration({view}: {view: ApiPageView}): ReactNode {
   return (
     <>
       {typeParameters && (
-        <p className={styles.generics}>
+        <p>
           <code dangerouslySetInnerHTML={{__html: `${name}&lt;${typeParameters.join(', ')}&gt;`}} />
         </p>
       )}
       {bases && (
-        <p className={styles.generics}>
+        <p>
           <Translate id="apiReference.extends" description="Before the types that an interface extends">
             Extends
           </Translate>{' '}
@@ -64,7 +62,7 @@ export function Rest({view}: {view: ApiPageView}): ReactNode {
   return (
     <>
       {inherited && (
-        <section data-api-section="" className={clsx(sectionStyles.section, entryStyles.page)}>
+        <section data-api-section="" className={sectionStyles.section}>
           <h2 id="inherited">{sectionLabel({kind: 'inherited'})}</h2>
           {inherited.map(({origin, package: name, entries}) => (
             <div key={`${name} ${origin}`} data-api-section="">

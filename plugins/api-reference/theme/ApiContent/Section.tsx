@@ -2,7 +2,6 @@ import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Marks from '@theme/Marks';
 import type {ApiSectionKind, ApiSectionView} from '../../view/types';
-import entry from './Entry.module.css';
 import {EntryList} from './EntryList';
 import {Html} from './Html';
 import {sectionLabel} from './labels';
@@ -25,14 +24,7 @@ export function Section({section, page, inPanel}: SectionProps): ReactNode {
   const {id, kind, plan, description, entries} = section;
   const hasDefaults = withDefaults.has(kind);
   return (
-    <section
-      data-api-section
-      className={clsx(
-        styles.section,
-        inPanel ? entry.plain : entry.page,
-        !hasDefaults && [styles.noDefaults, entry.noDefaults],
-      )}
-    >
+    <section data-api-section className={clsx(styles.section, !hasDefaults && styles.noDefaults)}>
       <h2 id={inPanel ? `panel-${id}` : id}>
         {sectionLabel(section)}
         {plan !== 'community' && <Marks plan={plan} />}

@@ -16,14 +16,17 @@ const inherited = [
 
 describe('the label of the filter of a page', () => {
   it.each([
-    [[section('events', 90)], 'Filter 90 events'],
-    [[section('props', 96), section('slots', 45)], 'Filter 96 props and 45 more'],
-    [[section('selectors', 20), section('selectors', 10)], 'Filter 30 selectors'],
-    [[section('props', 1), section('classes', 3)], 'Filter 4 entries'],
-    [[section('props', 1)], undefined],
-    [[], undefined],
-  ])('says how many there are', (sections, label) => {
+    ['Filter 90 events', [section('events', 90)]],
+    ['Filter 96 props and 45 more', [section('props', 96), section('slots', 45)]],
+    ['Filter 30 selectors', [section('selectors', 20), section('selectors', 10)]],
+    ['Filter 4 entries', [section('props', 1), section('classes', 3)]],
+  ])('says how many there are: %s', (label, sections) => {
     expect(filterLabel({sections}, false)).toBe(label);
+  });
+
+  it('is none where there is at most one', () => {
+    expect(filterLabel({sections: [section('props', 1)]}, false)).toBeUndefined();
+    expect(filterLabel({sections: []}, false)).toBeUndefined();
   });
 
   it('counts inherited props where they are shown', () => {

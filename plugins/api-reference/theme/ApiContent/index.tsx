@@ -14,23 +14,25 @@ import {Tools} from './Tools';
  */
 function ApiContent({view, panel}: Props): ReactNode {
   const {sections} = view;
+  const inPanel = panel !== undefined;
   const page = panel?.address ?? '';
   const hasEntries = sections.some(({entries}) => entries.length > 0);
   const tools = hasEntries && (
     <Tools
-      filter={filterLabel(view, panel !== undefined)}
-      withLayouts={!panel}
-      withOrder={!panel && sections.some(({kind}) => orderable.has(kind))}
+      filter={filterLabel(view, inPanel)}
+      withLayouts={!inPanel}
+      withOrder={!inPanel && sections.some(({kind}) => orderable.has(kind))}
     />
   );
   const nothing = hasEntries && <Nothing />;
-  return panel ? (
+  const list = sections.map((section) => (
+    <Section key={section.id} section={section} page={page} inPanel={inPanel} />
+  ));
+  return inPanel ? (
     <div className={`${styles.content} ${styles.panel}`} data-api-view="part">
       {tools}
       {nothing}
-      {sections.map((section) => (
-        <Section key={section.id} section={section} page={page} inPanel={panel !== undefined} />
-      ))}
+      {list}
     </div>
   ) : (
     <div className={`markdown ${styles.content}`} data-api-view="full">
@@ -39,9 +41,7 @@ function ApiContent({view, panel}: Props): ReactNode {
       <Declaration view={view} />
       {tools}
       {nothing}
-      {sections.map((section) => (
-        <Section key={section.id} section={section} page={page} inPanel={panel !== undefined} />
-      ))}
+      {list}
       <Rest view={view} />
     </div>
   );

@@ -61,7 +61,7 @@ export function Results({id, options, active, allVersions, query, onPoint, onFol
       {groupOptions(options).map(({product, options: own}) => {
         const titleId = `${baseId}${product}`;
         return (
-          <div key={product} role="group" aria-labelledby={titleId} className={styles.group}>
+          <div key={product} role="group" aria-labelledby={titleId}>
             <div id={titleId} className={styles.product} role="presentation">
               {productName(product)}
             </div>
