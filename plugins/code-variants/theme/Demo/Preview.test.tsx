@@ -36,7 +36,7 @@ const demo: DemoRecord = {
   previewLines: [],
   previewHeight: 0,
   sourcePath: 'docs/_demos/Closing.tsx',
-  code: undefined,
+  code: {ts: {html: ''}, js: {html: ''}, extraFiles: []},
   hasFiles: false,
   loadComponent: vi.fn(),
   loadCode: vi.fn(),
