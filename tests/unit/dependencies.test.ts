@@ -11,9 +11,12 @@ const neededBy: Readonly<Record<string, string>> = {
   '@testing-library/dom': '@testing-library/react, as a peer',
 };
 
+/** Files that name packages without using them, this one among them. */
+const lists = [':!package.json', ':!package-lock.json', ':!tests/unit/dependencies.test.ts'];
+
 /** Where a package can be named: what is written by hand, the commands of package.json among it. */
 function sources(): string {
-  const files = execFileSync('git', ['ls-files', '-z', '--', ':!package-lock.json', ':!package.json'], {
+  const files = execFileSync('git', ['ls-files', '-z', '--', ...lists], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
