@@ -53,9 +53,9 @@ for (const layout of ['table', 'expanded'] as const) {
     await keepLayout(page, layout);
     await open(page, premium);
     await page.locator('main h1').evaluate((heading) => {
-      heading.insertAdjacentHTML('afterend', '<p><a href="#slot-toolbar">Toolbar</a></p>');
+      heading.insertAdjacentHTML('afterend', '<p><a href="#slot-toolbar">A slot far below</a></p>');
     });
-    await page.getByRole('link', {name: 'Toolbar', exact: true}).first().click();
+    await page.getByRole('link', {name: 'A slot far below'}).click();
     const entry = page.locator('[id="slot-toolbar"]');
     const header = await page.getByRole('banner').boundingBox();
     const below = async () => ((await entry.boundingBox())?.y ?? 0) - (header?.height ?? 0);

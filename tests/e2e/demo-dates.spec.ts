@@ -4,8 +4,8 @@ import {open, scriptTexts, scriptsWith, startDemo, storeOnce} from './support/jo
 
 const calendar = 'react-date-pickers/date-calendar/';
 
-/** A word that only the Chinese locale of Day.js has. */
-const chineseLocale = '星期日_星期一';
+/** A word that only the Chinese locale of Day.js has, also as the minifier writes it. */
+const chineseLocale = /星期日|\\u661f\\u671f\\u65e5/i;
 
 /** The heads of the columns of a calendar. */
 const weekdays = (page: Page, demo: string) => page.locator(`[data-demo="${demo}"] [role="columnheader"]`);

@@ -34,11 +34,14 @@ export function setRowsOpen(root: Element, isOpen: boolean): void {
   }
 }
 
-/** Frames in a row in which an entry has not moved, after which it has arrived. */
-const calmFrames = 3;
+/**
+ * Frames in a row in which an entry has not moved, after which it has arrived. A browser on a busy machine draws some at
+ * once before it looks which rows have come into sight.
+ */
+const calmFrames = 12;
 
 /** Frames after which a page that never comes to rest is left alone. */
-const maxFrames = 60;
+const maxFrames = 120;
 
 /** What a reader does who wants to be elsewhere. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
