@@ -4,7 +4,7 @@ import type {FrontMatterFaults, Options} from '../plugins/pages/options';
 import {findRedirect} from './findRedirect';
 import {languageBase, listLanguages} from './languages';
 import {redirectsOf} from './redirects';
-import {currentName, type DocumentedVersion} from './versions';
+import {currentName, type DocumentedVersion} from '../plugins/library-versions/build/versions';
 
 /**
  * Options of the plugin that keeps the rules of pages: which addresses were ever published, and which lead elsewhere.

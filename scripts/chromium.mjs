@@ -3,8 +3,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {run} from './lib/run.mjs';
-import {heading, PlainError, runMain} from './lib/say.mjs';
+import {run} from '../src/lib/node/run.mjs';
+import {heading, PlainError, runMain} from '../src/lib/node/say.mjs';
 import {projectRoot} from './setup.mjs';
 
 const installedCandidates = [

@@ -7,7 +7,7 @@ import {leftOutExports} from './leftOut';
 import {readMentions} from './mentions';
 import {loadApiModel} from './model/readModel';
 import {API_PRODUCTS, type ApiModel, type ApiPage} from './model/types';
-import {runMain} from '../../scripts/lib/say.mjs';
+import {runMain} from '../../src/lib/node/say.mjs';
 
 /** Prints what the model of the installed packages has: `tsx plugins/api-reference/report.ts`. */
 

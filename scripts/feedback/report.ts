@@ -2,7 +2,7 @@
 import {readdir, readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {feedbackFolder} from '../lib/feedbackFolder.mjs';
-import {PlainError, runMain} from '../lib/say.mjs';
+import {PlainError, runMain} from '../../src/lib/node/say.mjs';
 import {parseFeedback, type FeedbackEntry} from '../preview/feedback/entries';
 import {createPayloadCheck} from '../preview/feedback/validate';
 import {counted, reportLines, summarize} from './summary';

@@ -6,7 +6,7 @@ import {tsImport} from 'tsx/esm/api';
 import {feedbackFolder} from '../lib/feedbackFolder.mjs';
 import {watchParent} from '../lib/parent.mjs';
 import {assertPortFree, defaultHost, readPort} from '../lib/port.mjs';
-import {PlainError, runMain} from '../lib/say.mjs';
+import {PlainError, runMain} from '../../src/lib/node/say.mjs';
 import {projectRoot} from '../setup.mjs';
 
 runMain(async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {tsImport} from 'tsx/esm/api';
 import {ensureChromium} from '../chromium.mjs';
 import {defaultHost, findFreePort} from '../lib/port.mjs';
-import {PlainError} from '../lib/say.mjs';
+import {PlainError} from '../../src/lib/node/say.mjs';
 import {projectRoot} from '../setup.mjs';
 
 /**

@@ -68,6 +68,7 @@ export const source: Commands = {
     },
     says: /No feedback in/,
   }),
+  'npx docusaurus --help': ends({says: /^ +version:cut <version>/m}),
   'npm run docusaurus': ends({adds: ' -- --help', says: /Usage: docusaurus/}),
   'npx docusaurus swizzle @docusaurus/theme-classic <Name>': ends({
     puts: {'<Name>': 'BackToTopButton'},
