@@ -1,8 +1,20 @@
-import type {Command} from 'commander';
 import {nearestHint} from '../../mdx/nearest';
 
+/** What a command of commander has that is used here. */
+interface AddedCommand {
+  readonly args: readonly string[];
+  readonly opts: () => Readonly<Record<string, unknown>>;
+  readonly description: (text: string) => unknown;
+  readonly option: (written: string, text: string) => unknown;
+  readonly allowUnknownOption: () => unknown;
+  readonly on: (event: string, listener: () => void) => unknown;
+  readonly action: (run: () => Promise<void>) => unknown;
+}
+
 /** Docusaurus' command line, as it hands it to `extendCli`. */
-export type CommandLine = Command;
+export interface CommandLine {
+  readonly command: (usage: string) => AddedCommand;
+}
 
 /** What somebody has typed behind a command. */
 export interface Typed {
@@ -58,7 +70,10 @@ export function faultOf(
  * with a code that is not 0.
  */
 export function addCommand(cli: CommandLine, shape: CommandShape): void {
-  const command = cli.command(shape.usage).description(shape.description).allowUnknownOption();
+  const command = cli.command(shape.usage);
+  command.description(shape.description);
+  // So that they can be named with what was meant.
+  command.allowUnknownOption();
   for (const [written, text] of Object.entries(shape.options ?? {})) command.option(written, text);
   command.on('--help', () => {
     console.log(`\nExample:\n  npx docusaurus ${shape.example}`);
