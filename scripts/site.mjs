@@ -1,6 +1,6 @@
 // npm run site: installs what is missing, builds what changed, serves the result.
 import path from 'node:path';
-import {feedbackFolder} from './lib/feedbackFolder.mjs';
+import {feedbackFolder} from '../plugins/feedback/server/feedbackFolder.mjs';
 import {watchParent} from './lib/parent.mjs';
 import {assertPortFree, defaultHost, readPort} from './lib/port.mjs';
 import {run} from '../src/lib/node/run.mjs';

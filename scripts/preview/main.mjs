@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {tsImport} from 'tsx/esm/api';
-import {feedbackFolder} from '../lib/feedbackFolder.mjs';
+import {feedbackFolder} from '../../plugins/feedback/server/feedbackFolder.mjs';
 import {watchParent} from '../lib/parent.mjs';
 import {assertPortFree, defaultHost, readPort} from '../lib/port.mjs';
 import {PlainError, runMain} from '../../src/lib/node/say.mjs';

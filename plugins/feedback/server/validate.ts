@@ -1,6 +1,6 @@
 import Ajv from 'ajv';
-import type {Payload} from '../../../plugins/feedback/payload';
-import schema from '../../../plugins/feedback/payload.schema.json';
+import type {Payload} from '../payload';
+import schema from '../payload.schema.json';
 
 /** Checks values against the contract, `plugins/feedback/payload.schema.json`. */
 export interface PayloadCheck {

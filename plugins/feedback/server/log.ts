@@ -1,6 +1,6 @@
 import {mkdir, open, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Payload} from '../../../plugins/feedback/payload';
+import type {Payload} from '../payload';
 import {parseFeedback} from './entries';
 
 /** The file has reached its limit. */

@@ -1,14 +1,20 @@
-// npm run feedback:report: what readers said, by page, from the files that the preview server writes.
 import {readdir, readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
-import {feedbackFolder} from '../lib/feedbackFolder.mjs';
-import {PlainError, runMain} from '../../src/lib/node/say.mjs';
-import {parseFeedback, type FeedbackEntry} from '../preview/feedback/entries';
-import {createPayloadCheck} from '../preview/feedback/validate';
+import {feedbackFolder} from '../server/feedbackFolder.mjs';
+import {PlainError} from '../../../src/lib/node/say.mjs';
+import {parseFeedback, type FeedbackEntry} from '../server/entries';
+import {createPayloadCheck} from '../server/validate';
 import {counted, reportLines, summarize} from './summary';
 
-async function main(): Promise<void> {
-  const target = process.argv[2] ?? feedbackFolder(process.cwd(), process.env);
+/**
+ * Prints what readers said, by page, from the files that the preview server writes.
+ *
+ * @param target - a file or a folder; by default where the server of this project keeps them
+ */
+export async function printReport(
+  siteDir: string,
+  target = feedbackFolder(siteDir, process.env),
+): Promise<void> {
   const {isPayload} = createPayloadCheck();
   const entries: FeedbackEntry[] = [];
   for (const file of await feedbackFiles(target)) {
@@ -34,5 +40,3 @@ async function feedbackFiles(target: string): Promise<string[]> {
   const names = (await readdir(target)).filter((name) => name.endsWith('.jsonl')).sort();
   return names.map((name) => path.join(target, name));
 }
-
-runMain(main);

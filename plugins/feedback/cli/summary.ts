@@ -1,4 +1,4 @@
-import type {FeedbackEntry} from '../preview/feedback/entries';
+import type {FeedbackEntry} from '../server/entries';
 
 /** What readers said about one page. */
 export interface PageSummary {

@@ -4,7 +4,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {expect, it, onTestFinished} from 'vitest';
-import type {Payload} from '../../../plugins/feedback/payload';
+import type {Payload} from '../payload';
 import {tempFolder} from '../../../tests/unit/tempFolder';
 import {parseFeedback} from './entries';
 import {feedbackOf} from './feedback.fixture';
@@ -22,7 +22,7 @@ const submissions = Array.from({length: total}, (_, index) =>
 );
 
 async function startServer(file: string, root: string) {
-  const fixture = path.join('scripts', 'preview', 'feedback', 'killable.fixture.ts');
+  const fixture = path.join('plugins', 'feedback', 'server', 'killable.fixture.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', fixture, file, root], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

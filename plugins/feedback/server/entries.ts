@@ -1,4 +1,4 @@
-import type {Payload} from '../../../plugins/feedback/payload';
+import type {Payload} from '../payload';
 
 /** Feedback as it stands in the file. */
 export interface FeedbackEntry extends Payload {

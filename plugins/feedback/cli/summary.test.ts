@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {FeedbackEntry} from '../preview/feedback/entries';
-import {feedbackOf} from '../preview/feedback/feedback.fixture';
+import type {FeedbackEntry} from '../server/entries';
+import {feedbackOf} from '../server/feedback.fixture';
 import {reportLines, summarize} from './summary';
 
 const entry = (received: string, fields: Partial<FeedbackEntry>): FeedbackEntry => ({

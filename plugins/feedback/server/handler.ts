@@ -1,5 +1,5 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {sendText, type RequestHandler} from '../handler';
+import {sendText, type RequestHandler} from '../../../src/lib/node/requestHandler';
 import {openFeedbackLog, LogFullError} from './log';
 import {createRateLimit} from './rateLimit';
 import {BodyTooLongError, readBody} from './readBody';

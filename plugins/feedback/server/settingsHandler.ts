@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {isFeedbackSettings, settingsFile, type FeedbackSettings} from '../../../plugins/feedback/payload';
-import type {RequestHandler} from '../handler';
+import {isFeedbackSettings, settingsFile, type FeedbackSettings} from '../payload';
+import type {RequestHandler} from '../../../src/lib/node/requestHandler';
 
 /**
  * Names this server as the place for feedback where the build names none, so that the whole path works in a preview

@@ -1,5 +1,5 @@
 // A preview server for the test that kills it. Prints its port; everything but the kill is as in production.
-import {createPreviewServer} from '../server';
+import {createPreviewServer} from '../../../scripts/preview/server';
 import {feedbackHandler} from './handler';
 
 const [file = '', root = ''] = process.argv.slice(2);
