@@ -61,7 +61,7 @@ export const source: Commands = {
   }),
   'npm run content:report': ends({says: /Components that no page names/}),
   'npm run content:report react-data-grid': ends({says: /react-data-grid/}),
-  'npm run api:report': ends({says: /^data-grid +removed \d+/m}),
+  'npx docusaurus api:report': ends({says: /^data-grid +removed \d+/m}),
   'npx docusaurus feedback:report': ends({
     before: (clone) => {
       mkdirSync(clone.at('feedback'), {recursive: true});

@@ -1,15 +1,12 @@
-import {currentPackages, olderPackages} from '../../config/apiReference';
-import {compareReadings, FACTS, share} from './agreement/compareReadings';
-import {extractModel, type Extraction} from './extract/extractModel';
-import {readPackages} from './extract/packages';
-import {compareModels} from './diff/compareModels';
-import {leftOutExports} from './leftOut';
-import {readMentions} from './mentions';
-import {loadApiModel} from './model/readModel';
-import {API_PRODUCTS, type ApiModel, type ApiPage} from './model/types';
-import {runMain} from '../../src/lib/node/say.mjs';
-
-/** Prints what the model of the installed packages has: `tsx plugins/api-reference/report.ts`. */
+import {compareReadings, FACTS, share} from '../agreement/compareReadings';
+import {extractModel, type Extraction} from '../extract/extractModel';
+import {readPackages} from '../extract/packages';
+import {compareModels} from '../diff/compareModels';
+import {leftOutExports} from '../leftOut';
+import {readMentions} from '../mentions';
+import {loadApiModel} from '../model/readModel';
+import {API_PRODUCTS, type ApiModel, type ApiPage} from '../model/types';
+import type {PackageSet} from '../packageSets';
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -87,8 +84,14 @@ function sayChanges(older: ApiModel, newer: ApiModel): void {
   }
 }
 
-async function main(): Promise<void> {
-  const siteDir = process.cwd();
+/**
+ * Prints what the model of the installed packages has, and how it differs from the one of the version before.
+ *
+ * @param sets - of the version that is documented, then of the one before where there is one
+ */
+export async function printReport(siteDir: string, sets: readonly PackageSet[]): Promise<void> {
+  const [currentPackages, olderPackages] = sets;
+  if (!currentPackages) throw new Error('The API reference has no package set');
   const packages = readPackages(currentPackages, siteDir);
   const start = performance.now();
   const extraction = extractModel(currentPackages.id, packages);
@@ -113,17 +116,14 @@ async function main(): Promise<void> {
     say(`  ${component}.${prop} ${fact}: ${propTypes || '–'} | ${types || '–'}`);
   }
   const beforeOlder = performance.now();
-  const older = extractModel(olderPackages.id, readPackages(olderPackages, siteDir)).model;
+  const older = olderPackages && extractModel(olderPackages.id, readPackages(olderPackages, siteDir)).model;
   const olderSeconds = (performance.now() - beforeOlder) / 1000;
-  sayChanges(older, model);
+  if (older) sayChanges(older, model);
   say(`\ncold ${seconds.toFixed(1)} s, of processor ${processor.toFixed(1)} s`);
-  say(`cold, ${older.set}: ${olderSeconds.toFixed(1)} s`);
-  const sets = [currentPackages, olderPackages];
+  if (older) say(`cold, ${older.set}: ${olderSeconds.toFixed(1)} s`);
   const loadAll = () => Promise.all(sets.map((packageSet) => loadApiModel({siteDir, packageSet})));
   await loadAll();
   const warm = performance.now();
   await loadAll();
-  say(`warm, both: ${((performance.now() - warm) / 1000).toFixed(2)} s`);
+  say(`warm, ${sets.length === 2 ? 'both' : 'one'}: ${((performance.now() - warm) / 1000).toFixed(2)} s`);
 }
-
-runMain(main);
