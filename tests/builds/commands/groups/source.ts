@@ -68,6 +68,8 @@ export const source: Commands = {
     },
     says: /No feedback in/,
   }),
+  // No client, no request: it ends.
+  'npx docusaurus mcp': ends({}),
   'npx docusaurus --help': ends({says: /^ +version:cut <version>/m}),
   'npm run docusaurus': ends({adds: ' -- --help', says: /Usage: docusaurus/}),
   'npx docusaurus swizzle @docusaurus/theme-classic <Name>': ends({

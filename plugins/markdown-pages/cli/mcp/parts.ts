@@ -1,8 +1,15 @@
 import {existsSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {languageBase, listLanguages} from '../../config/languages';
 import {Problem} from './problem';
+
+/** A language of the site. */
+export interface BuiltLanguage {
+  /** `en`, `zh`. */
+  readonly name: string;
+  /** Where its pages begin: `/zh/x/`. */
+  readonly base: string;
+}
 
 /** One version of the documentation in one language. */
 export interface Part {
@@ -28,10 +35,11 @@ async function foldersIn(folder: string, pattern: RegExp): Promise<string[]> {
  * The versions and languages of a build, the current English one first: the folders that have an index.
  *
  * @param build - absolute path
+ * @param languages - in this order
  * @throws {Problem} when there are none
  */
-export async function findParts(build: string): Promise<Part[]> {
-  const roots = listLanguages().map((language) => ({language, base: languageBase(language).slice(1, -1)}));
+export async function findParts(build: string, languages: readonly BuiltLanguage[]): Promise<Part[]> {
+  const roots = languages.map(({name, base}) => ({language: name, base: base.slice(1, -1)}));
   const found = await Promise.all(
     roots.map(async ({language, base}) => {
       const older = await foldersIn(path.join(build, base), /^v\d+$/);

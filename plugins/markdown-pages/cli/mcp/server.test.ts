@@ -3,7 +3,7 @@ import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {getDefaultEnvironment, StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {CallToolResultSchema} from '@modelcontextprotocol/sdk/types.js';
 import {describe, expect, it, onTestFinished} from 'vitest';
-import {addFiles, tempFolder} from '../../tests/unit/tempFolder';
+import {addFiles, tempFolder} from '../../../../tests/unit/tempFolder';
 
 const llms = (base: string, title: string) =>
   [

@@ -1,4 +1,4 @@
-import {nearestNames} from '../i18n/nearestNames';
+import {nearestNames} from '../../../../src/lib/nearestNames';
 
 /** A request that cannot be answered; the message tells the client what to do. */
 export class Problem extends Error {}

@@ -1,19 +1,23 @@
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
 import {z} from 'zod';
-import {defaultLanguage, listLanguages} from '../../config/languages';
+import type {BuiltLanguage} from './parts';
 import {Problem} from './problem';
 
-/** What chooses the part that a tool reads. */
-export const partInput = {
+/**
+ * What chooses the part that a tool reads.
+ *
+ * @param languages - the one of the source first
+ */
+export const partInput = (languages: readonly BuiltLanguage[]) => ({
   version: z
     .string()
     .default('current')
     .describe('Version of the documentation: "current", or one that list_versions names, such as "v7"'),
   language: z
     .string()
-    .default(defaultLanguage)
-    .describe(`Language of the pages: ${listLanguages().join(', ')}`),
-};
+    .default(languages[0]?.name ?? '')
+    .describe(`Language of the pages: ${languages.map(({name}) => name).join(', ')}`),
+});
 
 export const limitInput = z.number().int().min(1).max(50).default(10).describe('Most results to return');
 

@@ -40,7 +40,7 @@ export function registerApiTools(server: McpServer, library: Library): void {
       title: 'List the API reference',
       description: 'Components, hooks, types, events, methods of the API object and state selectors by name.',
       inputSchema: {
-        ...partInput,
+        ...partInput(library.languages),
         product: productInput,
         kind: z.enum(['component', 'hook', 'interface', 'event', 'method', 'selector']).optional(),
       },
@@ -63,7 +63,7 @@ export function registerApiTools(server: McpServer, library: Library): void {
       description:
         'Components, hooks, types, their members, events, methods and selectors by name; parts of a name and small mistakes are understood.',
       inputSchema: {
-        ...partInput,
+        ...partInput(library.languages),
         query: z.string().trim().min(1).describe('A name or a part of it: "disableColumnMenu"'),
         product: productInput,
         limit: limitInput,
@@ -84,7 +84,7 @@ export function registerApiTools(server: McpServer, library: Library): void {
       description:
         'A component, hook or type with its members as Markdown; one member ("DataGrid.rows"), event, method or selector alone, as JSON.',
       inputSchema: {
-        ...partInput,
+        ...partInput(library.languages),
         name: z.string().trim().min(1).describe('As search_api gives it: "DataGrid", "GridColDef.field"'),
         product: productInput.describe('Where two products have the name'),
       },

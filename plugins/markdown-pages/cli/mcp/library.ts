@@ -2,7 +2,7 @@ import {stat} from 'node:fs/promises';
 import path from 'node:path';
 import {readApiNames, type ApiEntry} from './api';
 import {readIndex, readPage, type IndexedPage} from './pages';
-import {choosePart, findParts, type Part} from './parts';
+import {choosePart, findParts, type BuiltLanguage, type Part} from './parts';
 import {indexWords} from './searchPages';
 
 /** What was read of a part, each thing when it is first asked for. */
@@ -15,6 +15,8 @@ export interface Shelf {
 
 /** The built documentation as the tools read it. */
 export interface Library {
+  /** The one of the source first. */
+  readonly languages: readonly BuiltLanguage[];
   readonly parts: () => Promise<Part[]>;
   readonly shelf: (version: string, language: string) => Promise<Shelf>;
 }
@@ -42,13 +44,15 @@ function createShelf(part: Part): Shelf {
  * has changed.
  *
  * @param build - absolute path
+ * @param languages - the one of the source first
  */
-export function openLibrary(build: string): Library {
+export function openLibrary(build: string, languages: readonly BuiltLanguage[]): Library {
   const shelves = new Map<string, {changed: number; shelf: Shelf}>();
   return {
-    parts: () => findParts(build),
+    languages,
+    parts: () => findParts(build, languages),
     async shelf(version, language) {
-      const part = choosePart(await findParts(build), version, language);
+      const part = choosePart(await findParts(build, languages), version, language);
       const {mtimeMs: changed} = await stat(path.join(part.folder, 'llms.txt'));
       const known = shelves.get(part.base);
       if (known?.changed === changed) {

@@ -38,7 +38,7 @@ export function registerPageTools(server: McpServer, library: Library): void {
       title: 'List pages',
       description: 'All pages in the order of the navigation, with what each is for; API pages on request.',
       inputSchema: {
-        ...partInput,
+        ...partInput(library.languages),
         section: z.string().optional().describe('Only sections whose title contains this'),
         api: z.boolean().default(false).describe('Pages of the API reference, too'),
       },
@@ -67,7 +67,7 @@ export function registerPageTools(server: McpServer, library: Library): void {
       title: 'Search pages',
       description: 'Pages that fit a query best, each with the line that says most about it.',
       inputSchema: {
-        ...partInput,
+        ...partInput(library.languages),
         query: z.string().trim().min(1).describe('Words to look for, in the language of the pages'),
         limit: limitInput,
       },
@@ -87,7 +87,7 @@ export function registerPageTools(server: McpServer, library: Library): void {
       title: 'Read a page',
       description: 'The text of a page as Markdown, with the TypeScript code of its demos.',
       inputSchema: {
-        ...partInput,
+        ...partInput(library.languages),
         page: z
           .string()
           .trim()
