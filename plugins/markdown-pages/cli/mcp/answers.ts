@@ -1,5 +1,5 @@
 import type {CallToolResult} from '@modelcontextprotocol/sdk/types.js';
-import {z} from 'zod';
+import * as z from 'zod';
 import type {BuiltLanguage} from './parts';
 import {Problem} from './problem';
 

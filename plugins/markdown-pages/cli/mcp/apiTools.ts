@@ -1,5 +1,5 @@
 import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
-import {z} from 'zod';
+import * as z from 'zod';
 import {answer, limitInput, partInput, readOnly} from './answers';
 import {isExport, readApiIndex, readMember, type ApiEntry} from './api';
 import type {Library, Shelf} from './library';
