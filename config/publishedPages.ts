@@ -4,6 +4,7 @@ import type {FrontMatterFaults, Options} from '../plugins/pages/options';
 import {findRedirect} from './findRedirect';
 import {languageBase, listLanguages} from './languages';
 import {redirectsOf} from './redirects';
+import {socialCards} from './socialCards';
 import {currentName, type DocumentedVersion} from '../plugins/library-versions/build/versions';
 
 /**
@@ -32,6 +33,7 @@ export function pagesOptions(
     faults,
     published: publishedIn(path.join(siteDir, 'config/addresses.json')),
     redirects: (address) => findRedirect(rules, address) !== undefined,
+    cards: socialCards(),
   };
 }
 

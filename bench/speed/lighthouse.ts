@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {ensureChromium} from '../../scripts/chromium.mjs';
+import {ensureChromium} from '../../src/lib/node/chromium.mjs';
 import {run} from '../../src/lib/node/run.mjs';
 import {PlainError} from '../../src/lib/node/say.mjs';
 

@@ -99,7 +99,7 @@ export const source: Commands = {
     says: /\d+ translations will be written/,
     after: leaves('i18n/fr/code.json', 'i18n/fr/docusaurus-plugin-content-docs/current.json'),
   }),
-  'npm run cards:update': ends({
+  'npx docusaurus cards:update': ends({
     before: remove('static/img/cards'),
     after: leaves('static/img/cards/x-data-grid.en.png'),
   }),

@@ -1,8 +1,5 @@
-import {languages, type Language} from '../../config/languages';
-import {sectionTitlesIn} from '../../config/sectionTitles';
-import type {ProductId} from '../../src/navigation';
-import {colors} from '../../src/mui/colors';
 import {drawingOf} from './drawings';
+import type {SocialCard, SocialCards} from './types';
 
 /** Size of a card in px, as networks ask for it. */
 export const cardSize = {width: 1200, height: 630};
@@ -24,7 +21,7 @@ const english: CardStyle = {
 };
 
 /** What a language has of its own; the rest is that of English. */
-const others: Readonly<Partial<Record<Language, Partial<CardStyle>>>> = {
+const others: Readonly<Record<string, Partial<CardStyle>>> = {
   zh: {
     documentation: '文档',
     tagline: '可直接运行的演示与准确的 API 参考',
@@ -34,11 +31,14 @@ const others: Readonly<Partial<Record<Language, Partial<CardStyle>>>> = {
 };
 
 /** The page whose picture is the card of a product in a language. */
-export function cardHtml(product: ProductId, language: Language, mark: string): string {
+export function cardHtml(
+  {product, language, htmlLang, direction, title}: SocialCard,
+  colors: SocialCards['colors'],
+  mark: string,
+): string {
   const {documentation, tagline, fonts, tracking} = {...english, ...others[language]};
-  const {htmlLang, direction} = languages[language];
-  const name = sectionTitlesIn(language)[product.replace(/^x-/, '')] ?? documentation;
-  const {canvas, text, text2, accent, soft, line} = colors.light;
+  const name = title ?? documentation;
+  const {canvas, text, text2, accent, soft, line} = colors;
   return `<!doctype html><html lang="${htmlLang}" dir="${direction}"><style>
     body { margin: 0; inline-size: ${cardSize.width}px; block-size: ${cardSize.height}px; display: flex;
       align-items: center; justify-content: space-between; box-sizing: border-box; padding: 0 90px;

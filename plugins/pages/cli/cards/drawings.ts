@@ -1,4 +1,4 @@
-import type {ProductId} from '../../src/navigation';
+import type {ProductId} from '../../../../src/navigation';
 
 /** Colors of a drawing, as CSS writes them. */
 export interface Ink {

@@ -2,10 +2,12 @@
 // in this order.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
-import {run} from '../src/lib/node/run.mjs';
-import {heading, PlainError, runMain} from '../src/lib/node/say.mjs';
-import {projectRoot} from './setup.mjs';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import {run} from './run.mjs';
+import {heading, PlainError, runMain} from './say.mjs';
+
+/** The project's folder. */
+const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
 const installedCandidates = [
   '/usr/bin/chromium',
