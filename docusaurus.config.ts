@@ -29,9 +29,9 @@ import {readText, unknownVariables} from './config/variables';
 import {versionsOptions} from './config/versionPages';
 import {defaultSocialCard} from './config/socialCards';
 import {storageNamespace} from './config/storage';
-import {versionBundle} from './config/versionBundle';
-import {foldersOf} from './config/versionRecord';
-import {builtVersion, documentedVersions} from './config/versions';
+import {versionBundle} from './plugins/library-versions/build/versionBundle';
+import {foldersOf} from './plugins/library-versions/build/versionRecord';
+import {builtVersion, documentedVersions} from './plugins/library-versions/build/versions';
 import type {Options as CodeVariantsOptions} from './plugins/code-variants/options';
 import type {Options as LocalesOptions} from './plugins/component-locales/options';
 import type {FrontMatterFaults} from './plugins/pages/options';
@@ -39,7 +39,7 @@ import type {FrontMatterFaults} from './plugins/pages/options';
 stopUnsuitableCommand(process.argv, __dirname);
 
 const repository = repositoryAt(readText(process.env, 'SITE_REPOSITORY'));
-const version = builtVersion(__dirname, process.env);
+const version = builtVersion(__dirname, readText(process.env, 'SITE_VERSION'));
 const section = onlySection(__dirname, version, process.env);
 
 // A build says it once, not in each part.
@@ -121,7 +121,7 @@ export default {
     clientConfig,
     lazyDevelopment,
     lighterFramework,
-    versionBundle,
+    (context) => versionBundle(context, version),
     ['./plugins/writer-messages/index.ts', {}],
     ['./plugins/pages/index.ts', pagesOptions(__dirname, version, documentedVersions(__dirname), faults)],
     ['./plugins/code-variants/index.ts', codeVariants satisfies CodeVariantsOptions],

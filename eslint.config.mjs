@@ -73,7 +73,11 @@ export default tseslint.config(
   },
   {
     // Programs for the terminal, in Node.
-    files: ['scripts/**/*.{ts,mjs}', 'bench/**/*.{ts,mjs}', '*.config.{ts,mjs}'],
+    files: [
+      '{scripts,bench,src/lib/node}/**/*.{ts,mjs}',
+      'plugins/*/{cli,server}/**/*.{ts,mjs}',
+      '*.config.{ts,mjs}',
+    ],
     languageOptions: {
       globals: {
         process: 'readonly',

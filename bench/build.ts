@@ -6,8 +6,9 @@ import {readRecord} from '../scripts/builder/buildPart';
 import {partPaths, type PartRecord} from '../scripts/builder/partPaths';
 import {partsOf} from '../scripts/builder/parts';
 import {readHtml} from '../scripts/checks/html/readHtml';
-import {currentName, documentedVersions} from '../config/versions';
-import {removeVersion} from '../scripts/versions/archiveVersion';
+import {listTranslations} from '../config/languages';
+import {currentName, documentedVersions} from '../plugins/library-versions/build/versions';
+import {removeVersion} from '../plugins/library-versions/cli/archiveVersion';
 import {gzipSync} from 'node:zlib';
 import {copySite} from './copySite';
 import {writeResults} from './writeResults';
@@ -61,7 +62,7 @@ async function main(): Promise<void> {
     rmSync(path.join(folder, name), {recursive: true, force: true});
   }
   for (const {name} of documentedVersions(folder)) {
-    if (name !== currentName) await removeVersion(folder, name);
+    if (name !== currentName) await removeVersion(folder, name, listTranslations());
   }
   // Parts alone: put together, they would miss the addresses of the older versions.
   const alone = build(folder, '--part', 'en', '--part', 'zh');

@@ -2,7 +2,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {tsImport} from 'tsx/esm/api';
-import {runMain} from '../scripts/lib/say.mjs';
+import {runMain} from '../src/lib/node/say.mjs';
 import {projectRoot} from '../scripts/setup.mjs';
 import {withBuild} from '../scripts/preview/withBuild.mjs';
 

@@ -1,7 +1,7 @@
 // npm run bench -- charts: how many points each kind of chart carries at 60 frames a second; writes bench/CHARTS.md.
 import path from 'node:path';
 import {build} from 'vite';
-import {runMain} from '../scripts/lib/say.mjs';
+import {runMain} from '../src/lib/node/say.mjs';
 import {withBuilds} from '../scripts/preview/withBuild.mjs';
 import {measureCharts} from './charts/measure';
 

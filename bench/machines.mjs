@@ -2,7 +2,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {tsImport} from 'tsx/esm/api';
-import {PlainError, runMain} from '../scripts/lib/say.mjs';
+import {PlainError, runMain} from '../src/lib/node/say.mjs';
 import {projectRoot} from '../scripts/setup.mjs';
 
 async function main() {

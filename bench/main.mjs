@@ -1,7 +1,7 @@
 // npm run bench -- <name>: one measurement; without a name, what there is.
 import path from 'node:path';
-import {run} from '../scripts/lib/run.mjs';
-import {PlainError, runMain} from '../scripts/lib/say.mjs';
+import {run} from '../src/lib/node/run.mjs';
+import {PlainError, runMain} from '../src/lib/node/say.mjs';
 import {projectRoot} from '../scripts/setup.mjs';
 
 /** Files of this folder by the name of their measurement, with what they tell. */

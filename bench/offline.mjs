@@ -2,8 +2,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {tsImport} from 'tsx/esm/api';
-import {ensureChromium} from '../scripts/chromium.mjs';
-import {PlainError, runMain} from '../scripts/lib/say.mjs';
+import {ensureChromium} from '../src/lib/node/chromium.mjs';
+import {PlainError, runMain} from '../src/lib/node/say.mjs';
 import {projectRoot} from '../scripts/setup.mjs';
 
 async function main() {

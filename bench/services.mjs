@@ -1,6 +1,6 @@
 // npm run bench -- services: what analytics, adverts and feedback cost a page.
 import {tsImport} from 'tsx/esm/api';
-import {runMain} from '../scripts/lib/say.mjs';
+import {runMain} from '../src/lib/node/say.mjs';
 import {withBuilds} from '../scripts/preview/withBuild.mjs';
 
 async function main() {

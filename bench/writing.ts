@@ -3,7 +3,7 @@ import {mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import os from 'node:os';
 import path from 'node:path';
 import {chromium, type Page} from 'playwright-core';
-import {findChromium} from '../scripts/chromium.mjs';
+import {findChromium} from '../src/lib/node/chromium.mjs';
 import {findFreePort} from '../scripts/lib/port.mjs';
 import {browserArguments} from '../tests/e2e/support/browserArguments';
 import {copySite} from './copySite';

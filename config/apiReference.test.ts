@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {apiReferenceOptions} from './apiReference';
-import type {DocumentedVersion} from './versions';
+import type {DocumentedVersion} from '../plugins/library-versions/build/versions';
 
 /** A version with one package. */
 function version(name: string, release: string, folder = '@mui/x-data-grid'): DocumentedVersion {

@@ -15,8 +15,8 @@ import {foreignNames} from './foreignNames';
 import {languageBase} from './languages';
 import {equivalentTypes} from './migration';
 import {oldNames} from './oldNames';
-import {currentRecord} from './versionRecord';
-import {documentedVersions, type DocumentedVersion} from './versions';
+import {currentRecord} from '../plugins/library-versions/build/versionRecord';
+import {documentedVersions, type DocumentedVersion} from '../plugins/library-versions/build/versions';
 
 /** The packages whose API is documented: those that a reader installs. */
 const documented = [

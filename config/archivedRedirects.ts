@@ -1,16 +1,9 @@
+import type {ArchivedVersion} from '../plugins/library-versions/archivedVersions';
 import table from '../versionsArchived.json';
 import archivedVersions from './archivedVersions.json';
 import {languageBase, languagePrefix, listLanguages, type Language} from './languages';
 import {products} from './products';
 import type {RedirectRule} from './redirects';
-
-/** A version that was built here and is hosted elsewhere now. */
-export interface ArchivedVersion {
-  /** Segment of its addresses here: `v7`. */
-  readonly path: string;
-  /** Where its English pages are below the same addresses: `https://old.example.org/x/v7/`; none without such a copy. */
-  readonly address?: string;
-}
 
 /** First page of each product in each archived version; `null` where it lacks the product. */
 type Table = Readonly<Record<string, Readonly<Record<string, string | null>> | undefined>>;

@@ -4,7 +4,7 @@ import {unified, type PluggableList} from 'unified';
 import {expect, it} from 'vitest';
 import remarkPageFacts from '../plugins/library-versions/remarkPageFacts';
 import {docsOptions} from './docs';
-import {currentName} from './versions';
+import {currentName} from '../plugins/library-versions/build/versions';
 
 interface Part {
   readonly type: string;

@@ -19,9 +19,9 @@ import {hasHistory} from './history';
 import {defaultLanguage} from './languages';
 import {repositoryAt} from './repository';
 import {hasAdverts} from './services';
-import {releasesOf} from './versionRecord';
+import {releasesOf} from '../plugins/library-versions/build/versionRecord';
 import {readText} from './variables';
-import {currentName, type DocumentedVersion} from './versions';
+import {currentName, type DocumentedVersion} from '../plugins/library-versions/build/versions';
 
 type DocsOptions = Exclude<PresetOptions['docs'], false | undefined>;
 

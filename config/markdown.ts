@@ -8,7 +8,7 @@ import {translationFrontMatter} from '../plugins/translations/translationFrontMa
 import {untranslatedFrontMatter} from '../plugins/translations/untranslatedPages';
 import {defaultLanguage} from './languages';
 import {socialCardFrontMatter} from './socialCards';
-import {currentName, type DocumentedVersion} from './versions';
+import {currentName, type DocumentedVersion} from '../plugins/library-versions/build/versions';
 
 function readFile(filePath: string): string | undefined {
   return existsSync(filePath) ? readFileSync(filePath, 'utf8') : undefined;

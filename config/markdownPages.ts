@@ -20,8 +20,9 @@ import {
 import type {Options} from '../plugins/markdown-pages/options';
 import {offlineMarkdown} from '../plugins/offline/offlineMarkdown';
 import type {Options as ApiOptions} from '../plugins/api-reference/options';
+import {documentedSite} from './documentedSite';
 import {analyticsOptions} from './services';
-import {releasesOf, type PackageRecord} from './versionRecord';
+import {releasesOf, type PackageRecord} from '../plugins/library-versions/build/versionRecord';
 
 /**
  * What machines read of the site: the Markdown form of each component of a page, and the pages without a file.
@@ -67,5 +68,6 @@ export function markdownPagesOptions(
       (part) => privacyMarkdown(part.text, analyticsOptions(process.env)),
       (part) => offlineMarkdown(part.text),
     ],
+    site: documentedSite,
   };
 }

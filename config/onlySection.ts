@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {readText, type Environment} from './variables';
-import {currentName, type DocumentedVersion} from './versions';
+import {currentName, type DocumentedVersion} from '../plugins/library-versions/build/versions';
 
 /**
  * The one section of the pages that is built, for a quick look: `SITE_ONLY`, a folder of `docs/`. Without the pages that

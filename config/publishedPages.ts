@@ -4,7 +4,8 @@ import type {FrontMatterFaults, Options} from '../plugins/pages/options';
 import {findRedirect} from './findRedirect';
 import {languageBase, listLanguages} from './languages';
 import {redirectsOf} from './redirects';
-import {currentName, type DocumentedVersion} from './versions';
+import {socialCards} from './socialCards';
+import {currentName, type DocumentedVersion} from '../plugins/library-versions/build/versions';
 
 /**
  * Options of the plugin that keeps the rules of pages: which addresses were ever published, and which lead elsewhere.
@@ -32,6 +33,7 @@ export function pagesOptions(
     faults,
     published: publishedIn(path.join(siteDir, 'config/addresses.json')),
     redirects: (address) => findRedirect(rules, address) !== undefined,
+    cards: socialCards(),
   };
 }
 

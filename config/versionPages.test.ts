@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {tempFolder} from '../tests/unit/tempFolder';
-import {readPages} from './pageFiles';
+import {readPages} from '../plugins/library-versions/build/pageFiles';
 import {readVersions, versionName} from './versionPages';
 
 const page = (...lines: string[]) => ['---', 'title: A page', ...lines, '---', '', 'Text.', ''].join('\n');

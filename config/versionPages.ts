@@ -3,11 +3,18 @@ import type {ApiModel} from '../plugins/api-reference/model/types';
 import {listPages} from '../plugins/api-reference/view/gridPages';
 import type {Options} from '../plugins/library-versions/options';
 import type {VersionContent, VersionName} from '../plugins/library-versions/pages/versionMap';
-import {apiModel} from './apiReference';
+import {apiKnownNames, apiModel} from './apiReference';
+import {listTranslations} from './languages';
 import {products} from './products';
-import {readPages} from './pageFiles';
-import type {PackageRecord} from './versionRecord';
-import {builtVersion, currentName, documentedVersions, type DocumentedVersion} from './versions';
+import {readText} from './variables';
+import {readPages} from '../plugins/library-versions/build/pageFiles';
+import type {PackageRecord} from '../plugins/library-versions/build/versionRecord';
+import {
+  builtVersion,
+  currentName,
+  documentedVersions,
+  type DocumentedVersion,
+} from '../plugins/library-versions/build/versions';
 
 /** The package that gives the others their number. */
 const namesake = '@mui/x-data-grid';
@@ -76,6 +83,13 @@ export async function readVersions(siteDir: string, withApi: boolean): Promise<V
   );
 }
 
+/** As package.json says now: it changes while the command runs that changes the packages. */
+function currentVersion(siteDir: string): DocumentedVersion {
+  const current = documentedVersions(siteDir).find(({name}) => name === currentName);
+  if (!current) throw new Error('The project has no current version');
+  return current;
+}
+
 /**
  * Options of the plugin `library-versions`.
  *
@@ -84,7 +98,15 @@ export async function readVersions(siteDir: string, withApi: boolean): Promise<V
  */
 export function versionsOptions(siteDir: string, env: Readonly<Record<string, string | undefined>>): Options {
   return {
-    built: versionName(builtVersion(siteDir, env)),
+    built: versionName(builtVersion(siteDir, readText(env, 'SITE_VERSION'))),
     readVersions: (withApi) => readVersions(siteDir, withApi),
+    site: {
+      translations: listTranslations(),
+      products,
+      packages: {
+        readModel: (folder) => apiModel(folder, currentVersion(folder))(),
+        readKnownNames: (folder) => apiKnownNames(folder, currentVersion(folder))(),
+      },
+    },
   };
 }

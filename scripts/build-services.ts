@@ -5,7 +5,7 @@ import {servicesEnvironment} from '../tests/fixtures/services/environment';
 import {servicesParts} from '../tests/fixtures/services/parts';
 import {PartError} from './builder/buildPart';
 import {buildSmallSite, fixtureConfiguration} from './builder/smallSite';
-import {runMain} from './lib/say.mjs';
+import {runMain} from '../src/lib/node/say.mjs';
 
 async function main(): Promise<void> {
   const {part} = parseArgs({options: {part: {type: 'string'}}}).values;

@@ -6,7 +6,7 @@ import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {unknownVariables} from '../config/variables';
-import {documentedVersions} from '../config/versions';
+import {documentedVersions} from '../plugins/library-versions/build/versions';
 import {readOrder} from './builder/arguments';
 import {assemble} from './builder/assemble';
 import {buildPart, partProblem} from './builder/buildPart';
@@ -14,7 +14,7 @@ import {hashInputs, selectVariables} from './builder/hashInputs';
 import type {PartResult} from './builder/partPaths';
 import {bundlerInputs, inputVariables, partsOf, type BuildPart} from './builder/parts';
 import {freeMemory, partsAtOnce, runAll, threadsOfPart} from './builder/schedule';
-import {PlainError, runMain} from './lib/say.mjs';
+import {PlainError, runMain} from '../src/lib/node/say.mjs';
 
 async function main(): Promise<void> {
   const root = process.cwd();

@@ -5,8 +5,8 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {changedFiles} from './lib/changedFiles.mjs';
 import {argumentsFor} from './lib/checkArguments.mjs';
-import {run} from './lib/run.mjs';
-import {PlainError, runMain, secondsSince} from './lib/say.mjs';
+import {run} from '../src/lib/node/run.mjs';
+import {PlainError, runMain, secondsSince} from '../src/lib/node/say.mjs';
 import {ensureReady, projectRoot} from './setup.mjs';
 
 const atOnce = 2;

@@ -1,17 +1,16 @@
-// npm run mcp: a server of the Model Context Protocol over standard input and output. Nothing but the protocol may be
-// written to standard output.
+// npm run mcp: what "npx docusaurus mcp" does, for clients: nothing but the protocol may be written to standard output,
+// where Docusaurus tells of its new releases.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
-import packageJson from '../package.json';
-import {createServer} from './mcp/server';
+import {documentedSite} from '../config/documentedSite';
+import {startServer} from '../plugins/markdown-pages/cli/mcp/start';
 
 // A client starts the server from its own folder.
 const projectRoot = path.join(__dirname, '..');
 
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {build: {type: 'string', default: path.join(projectRoot, 'build')}}});
-  await createServer(path.resolve(values.build), packageJson.version).connect(new StdioServerTransport());
+  await startServer(values.build, documentedSite);
 }
 
 main().catch((error: unknown) => {

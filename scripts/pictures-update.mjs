@@ -2,7 +2,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {tsImport} from 'tsx/esm/api';
-import {runMain} from './lib/say.mjs';
+import {runMain} from '../src/lib/node/say.mjs';
 import {withBuild} from './preview/withBuild.mjs';
 import {projectRoot} from './setup.mjs';
 

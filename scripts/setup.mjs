@@ -5,8 +5,8 @@ import {existsSync, lstatSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {satisfiesRange} from './lib/nodeVersion.mjs';
-import {run} from './lib/run.mjs';
-import {heading, PlainError, runMain, secondsSince} from './lib/say.mjs';
+import {run} from '../src/lib/node/run.mjs';
+import {heading, PlainError, runMain, secondsSince} from '../src/lib/node/say.mjs';
 
 /** The project's folder. */
 export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');

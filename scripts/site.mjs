@@ -1,10 +1,10 @@
 // npm run site: installs what is missing, builds what changed, serves the result.
 import path from 'node:path';
-import {feedbackFolder} from './lib/feedbackFolder.mjs';
+import {feedbackFolder} from '../plugins/feedback/server/feedbackFolder.mjs';
 import {watchParent} from './lib/parent.mjs';
 import {assertPortFree, defaultHost, readPort} from './lib/port.mjs';
-import {run} from './lib/run.mjs';
-import {heading, PlainError, runMain} from './lib/say.mjs';
+import {run} from '../src/lib/node/run.mjs';
+import {heading, PlainError, runMain} from '../src/lib/node/say.mjs';
 import {ensureReady, projectRoot} from './setup.mjs';
 
 async function main() {

@@ -2,9 +2,9 @@
 // same answer every time. What takes longer or is less steady belongs to npm run verify.
 import {mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {ensureChromium} from './chromium.mjs';
+import {ensureChromium} from '../src/lib/node/chromium.mjs';
 import {watchParent} from './lib/parent.mjs';
-import {heading, runMain, secondsSince} from './lib/say.mjs';
+import {heading, runMain, secondsSince} from '../src/lib/node/say.mjs';
 import {program, resultsFolder, runBrowser, runCheck, runVitest} from './lib/testRuns.mjs';
 import {addTotals, totalsLine} from './lib/totals.mjs';
 import {ensureReady} from './setup.mjs';

@@ -3,10 +3,10 @@
 import {appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {cpus} from 'node:os';
 import path from 'node:path';
-import {ensureChromium} from './chromium.mjs';
+import {ensureChromium} from '../src/lib/node/chromium.mjs';
 import {watchParent} from './lib/parent.mjs';
-import {run} from './lib/run.mjs';
-import {heading, PlainError, runMain, secondsSince} from './lib/say.mjs';
+import {run} from '../src/lib/node/run.mjs';
+import {heading, PlainError, runMain, secondsSince} from '../src/lib/node/say.mjs';
 import {program, resultsFolder, runCheck} from './lib/testRuns.mjs';
 import {addTotals, totalsLine} from './lib/totals.mjs';
 import {ensureReady, projectRoot} from './setup.mjs';

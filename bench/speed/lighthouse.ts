@@ -1,8 +1,8 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {ensureChromium} from '../../scripts/chromium.mjs';
-import {run} from '../../scripts/lib/run.mjs';
-import {PlainError} from '../../scripts/lib/say.mjs';
+import {ensureChromium} from '../../src/lib/node/chromium.mjs';
+import {run} from '../../src/lib/node/run.mjs';
+import {PlainError} from '../../src/lib/node/say.mjs';
 
 /** Only who measures speed needs it, so it is no package of the project. */
 const version = '12.8.2';

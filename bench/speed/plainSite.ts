@@ -1,7 +1,7 @@
 import {cpSync, existsSync, mkdirSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {run} from '../../scripts/lib/run.mjs';
-import {PlainError} from '../../scripts/lib/say.mjs';
+import {run} from '../../src/lib/node/run.mjs';
+import {PlainError} from '../../src/lib/node/say.mjs';
 
 /** How many pages of the data grid the plain site has. */
 const pageCount = 28;

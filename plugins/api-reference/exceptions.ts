@@ -32,7 +32,7 @@ export interface LeftOut {
 
 /**
  * Every exported component and hook has a page, and so has every exported type that the reference names: but for these,
- * and for those whose comment says `@ignore` or `@internal`. `npm run api:report` lists them one by one. A line that
+ * and for those whose comment says `@ignore` or `@internal`. `npx docusaurus api:report` lists them one by one. A line that
  * leaves out nothing, in no version, fails the test.
  */
 export const leftOut: readonly LeftOut[] = [

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addCommands} from './cli';
 import {contentAlias} from './contentModule';
 import {demoUses} from './demos/demoUses';
 import {docsPages} from './docsPages';
@@ -29,6 +30,9 @@ export default function apiReferencePlugin(context: LoadContext, options: Plugin
   let files: JsonFiles | undefined;
   return {
     name: pluginName,
+    extendCli(cli) {
+      addCommands(cli, siteDir, options.packageSets);
+    },
     getThemePath() {
       return path.join(__dirname, 'theme');
     },

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addCommands} from './cli';
 import type {PluginOptions} from './options';
 import {settingsFile, type FeedbackSettings} from './payload';
 import {SettingsFilePlugin} from './SettingsFilePlugin';
@@ -7,10 +8,13 @@ import {SettingsFilePlugin} from './SettingsFilePlugin';
 export {validateOptions} from './options';
 
 /** What readers say about pages, sections and demos: the widget, and the file that tells it where to send. */
-export default function feedbackPlugin(_context: LoadContext, {issues, address}: PluginOptions): Plugin {
+export default function feedbackPlugin({siteDir}: LoadContext, {issues, address}: PluginOptions): Plugin {
   const settings: FeedbackSettings = {address: address ?? null, issues: issues ?? null};
   return {
     name: 'docusaurus-plugin-feedback',
+    extendCli(cli) {
+      addCommands(cli, siteDir);
+    },
     getThemePath() {
       return path.join(__dirname, 'theme');
     },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import archivedVersions from '../../versionsArchived.json';
 import {validateArchivedVersions} from './archivedVersions';
+import {addCommands} from './cli';
 import type {PluginOptions} from './options';
 import {pageMapOf} from './pageMap';
 import {olderVersion, versionMap} from './pages/versionMap';
@@ -20,7 +21,7 @@ const apiPlugin = 'docusaurus-plugin-api-reference';
  */
 export default function libraryVersionsPlugin(
   context: LoadContext,
-  {built, readVersions}: PluginOptions,
+  {built, readVersions, site}: PluginOptions,
 ): Plugin {
   const {siteDir} = context;
   const archived = validateArchivedVersions(archivedVersions);
@@ -29,6 +30,9 @@ export default function libraryVersionsPlugin(
   const notice = built.path === '' ? 'NoNotice' : 'OlderNotice';
   return {
     name: pluginName,
+    extendCli(cli) {
+      addCommands(cli, siteDir, site);
+    },
     getThemePath() {
       return path.join(__dirname, 'theme');
     },

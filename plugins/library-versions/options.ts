@@ -1,6 +1,18 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
+import type {ProductId} from '../../src/navigation';
+import type {UpdateTools} from './cli/updatePackages';
 import type {VersionContent, VersionName} from './pages/versionMap';
+
+/** What the commands have to know of the site. */
+export interface SiteFacts {
+  /** The languages that the source is translated to. */
+  readonly translations: readonly string[];
+  /** The products with their first pages: `/react-data-grid/`. */
+  readonly products: readonly {readonly id: ProductId; readonly path: string}[];
+  /** What a change of the packages is measured with, as they are installed when it is asked. */
+  readonly packages: Pick<UpdateTools, 'readModel' | 'readKnownNames'>;
+}
 
 export interface PluginOptions {
   readonly id: string;
@@ -12,6 +24,7 @@ export interface PluginOptions {
    * @param withApi - whether the site has API pages
    */
   readonly readVersions: (withApi: boolean) => Promise<VersionContent[]>;
+  readonly site: SiteFacts;
 }
 
 export type Options = Omit<PluginOptions, 'id'>;
@@ -25,6 +38,16 @@ const schema = Joi.object<PluginOptions>({
     packagesOf: Joi.object().pattern(Joi.string(), Joi.string()),
   }).required(),
   readVersions: Joi.function().required(),
+  site: Joi.object<SiteFacts>({
+    translations: Joi.array().items(Joi.string()).required(),
+    products: Joi.array()
+      .items(Joi.object({id: Joi.string().required(), path: Joi.string().required()}))
+      .required(),
+    packages: Joi.object({
+      readModel: Joi.function().required(),
+      readKnownNames: Joi.function().required(),
+    }).required(),
+  }).required(),
 });
 
 export function validateOptions({

@@ -1,6 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {addCommands} from './cli';
 import {makeFiles} from './makeFiles';
 import {pagesWithoutCopy} from './pagesWithoutCopy';
 import type {PluginOptions} from './options';
@@ -13,6 +14,9 @@ export default function markdownPagesPlugin(context: LoadContext, options: Plugi
   let content: AllContent = {};
   return {
     name: 'docusaurus-plugin-markdown-pages',
+    extendCli(cli) {
+      addCommands(cli, context.siteDir, options.site);
+    },
     async allContentLoaded({allContent}) {
       content = allContent;
     },

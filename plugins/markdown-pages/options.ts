@@ -2,6 +2,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {AllContent, OptionValidationContext} from '@docusaurus/types';
 import type {Code, RootContent} from 'mdast';
 import type {PluggableList} from 'unified';
+import type {DocumentedSite} from './cli/mcp/server';
 import type {InterfaceText, MarkdownForm, MarkdownSection} from '../../src/mdx/markdownPage';
 
 /** One part of the site, for whoever makes pages that have no file. */
@@ -27,6 +28,8 @@ export interface PluginOptions {
   readonly sidebars: Readonly<Record<string, string>>;
   /** Pages without a file, in their order behind the documentation. */
   readonly generated: readonly ((part: GeneratedPart) => MarkdownSection[])[];
+  /** What the server for assistants says of the site. */
+  readonly site: DocumentedSite;
 }
 
 export type Options = Omit<PluginOptions, 'id'>;
@@ -38,6 +41,12 @@ const schema = Joi.object<PluginOptions>({
   fence: Joi.function().required(),
   sidebars: Joi.object().pattern(Joi.string(), Joi.string()).required(),
   generated: Joi.array().items(Joi.function()).required(),
+  site: Joi.object<DocumentedSite>({
+    version: Joi.string().required(),
+    languages: Joi.array()
+      .items(Joi.object({name: Joi.string().required(), base: Joi.string().required()}))
+      .required(),
+  }).required(),
 });
 
 export function validateOptions({

@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addCardCommands} from './cli/cards';
 import type {PluginOptions} from './options';
 import {stopBuild} from '../../src/mdx/stopBuild';
 import {pageProblems} from './problems';
@@ -16,6 +17,9 @@ export default function pagesPlugin({siteDir, baseUrl}: LoadContext, options: Pl
   const isBuild = process.env.NODE_ENV === 'production';
   return {
     name: 'docusaurus-plugin-pages',
+    extendCli(cli) {
+      addCardCommands(cli, siteDir, options.cards);
+    },
     async allContentLoaded({allContent}) {
       const problems = pageProblems(allContent, siteDir, baseUrl, options);
       if (!isBuild) {

@@ -1,3 +1,5 @@
+import type {SocialCards} from './cli/cards/types';
+
 /** What is wrong with the front matter of each page, by its file from the project's folder; those without a fault are not there. */
 export type FrontMatterFaults = Map<string, readonly string[]>;
 
@@ -11,6 +13,8 @@ export type Options = {
   readonly published: readonly string[];
   /** Whether an address without a page leads to one. */
   readonly redirects: (address: string) => boolean;
+  /** The pictures that networks show of a page. */
+  readonly cards: SocialCards;
 };
 
 export type PluginOptions = Options & {readonly id: string};

@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
-import {currentName} from '../../config/versions';
+import {currentName} from '../../plugins/library-versions/build/versions';
 import type {BuildPart} from './parts';
-import {PlainError} from '../lib/say.mjs';
+import {PlainError} from '../../src/lib/node/say.mjs';
 
 /** What `npm run build` is asked for. */
 export interface BuildOrder {

@@ -19,7 +19,7 @@ import type {BuildPart} from './parts';
 import {precompress} from './precompress';
 import {writeRootFiles} from './rootFiles';
 import {writeSearch} from './search';
-import {PlainError} from '../lib/say.mjs';
+import {PlainError} from '../../src/lib/node/say.mjs';
 
 /** The build breaks a promise about addresses; the message names them. */
 export class AddressError extends PlainError {}

@@ -2,14 +2,14 @@ import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {documentedVersions} from '../../config/versions';
+import {documentedVersions} from '../../plugins/library-versions/build/versions';
 import {runDocusaurus} from './docusaurus';
 import {hashInputs, selectVariables} from './hashInputs';
 import {faultsIn} from './faultsIn';
 import {partPaths, type PartPaths, type PartRecord, type PartResult} from './partPaths';
 import {pageList} from './pageList';
 import {inputVariables, type BuildPart} from './parts';
-import {PlainError} from '../lib/say.mjs';
+import {PlainError} from '../../src/lib/node/say.mjs';
 
 /** Says which part failed; why has been shown already. */
 export class PartError extends PlainError {}

@@ -1,5 +1,5 @@
-import {readPages} from '../../config/pageFiles';
-import type {DocumentedVersion} from '../../config/versions';
+import {readPages} from '../../plugins/library-versions/build/pageFiles';
+import type {DocumentedVersion} from '../../plugins/library-versions/build/versions';
 
 /**
  * What each version tells the others: which pages it has, and which of them moved. The pages of all versions lead to

@@ -1,5 +1,5 @@
 import {languageBase, listLanguages, type Language} from '../../config/languages';
-import {currentName, type DocumentedVersion} from '../../config/versions';
+import {currentName, type DocumentedVersion} from '../../plugins/library-versions/build/versions';
 
 /** One version in one language: what is built by itself. Data only. */
 export interface BuildPart {

@@ -2,7 +2,7 @@
 // ceilings of its bytes.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {documentedVersions} from '../../config/versions';
+import {documentedVersions} from '../../plugins/library-versions/build/versions';
 import {addressesIn, readPublished} from '../builder/addresses';
 import {partsOf} from '../builder/parts';
 import {checkBytes} from './html/checkBytes';

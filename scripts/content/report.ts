@@ -3,7 +3,7 @@ import path from 'node:path';
 import {apiKnownNames, apiModel} from '../../config/apiReference';
 import {productMeasures} from '../../config/content';
 import type {Question} from '../../config/questions/types';
-import {builtVersion} from '../../config/versions';
+import {builtVersion} from '../../plugins/library-versions/build/versions';
 import type {ApiModel} from '../../plugins/api-reference/model/types';
 import {findName} from '../../plugins/api-reference/names/findName';
 import {pageContext} from '../../plugins/api-reference/names/pageContext';
@@ -141,7 +141,7 @@ function propLists(model: ApiModel, pages: readonly ReportedPage[]): string[] {
 async function main(): Promise<void> {
   const siteDir = process.cwd();
   const [folder] = process.argv.slice(2);
-  const version = builtVersion(siteDir, {});
+  const version = builtVersion(siteDir);
   const known = apiKnownNames(siteDir, version);
   const model = await apiModel(siteDir, version)();
   const pages = await Promise.all(listPages(siteDir).map((page) => reportPage(siteDir, page, known)));

@@ -13,6 +13,7 @@ const muiHomes = [
 
 /** What plugins may use of `src/`: pure modules. */
 export const sharedSource = [
+  'lib',
   'navigation',
   'preferences',
   'mdx',
@@ -53,8 +54,8 @@ export function importFault(from, specifier, isType) {
     return `A plugin imports nothing of src but ${sharedSource.join(', ')}: declare an @theme component instead`;
   }
   const targetPlugin = pluginOf(target);
-  if (targetPlugin && targetPlugin !== plugin && !registration.test(from) && !isClientIndex(target)) {
-    return `Import what "${targetPlugin}" offers from plugins/${targetPlugin}/client`;
+  if (targetPlugin && targetPlugin !== plugin && !registration.test(from) && !isPublicIndex(target)) {
+    return `Import what "${targetPlugin}" offers from plugins/${targetPlugin}/client or build`;
   }
   return undefined;
 }
@@ -75,8 +76,8 @@ function pluginOf(file) {
 }
 
 /** @param {string} file */
-function isClientIndex(file) {
-  return /^plugins\/[^/]+\/client(\/index(\.tsx?)?)?\/?$/.test(file);
+function isPublicIndex(file) {
+  return /^plugins\/[^/]+\/(?:client|build)(\/index(\.tsx?)?)?\/?$/.test(file);
 }
 
 /**

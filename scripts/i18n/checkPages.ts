@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import {englishName, type Language} from '../../config/languages';
-import {currentName, documentedVersions} from '../../config/versions';
+import {currentName, documentedVersions} from '../../plugins/library-versions/build/versions';
 import {listTranslatedPages} from '../../plugins/translations/listPages';
 import {englishPath, translatedPath} from '../../plugins/translations/pagePaths';
 import {checkPage} from './checkPage';

@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import type {Language} from '../../config/languages';
-import {answersHelp} from '../lib/help.mjs';
+import {answersHelp} from '../../src/lib/node/help.mjs';
 import {languages, pageFromArgument} from './siteFiles';
 
 /** What a command works on. */

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {sourceHash} from '../../plugins/translations/sourceHash';
 import {readField, withFields} from './frontMatterLines';
-import {nearestNames} from './nearestNames';
+import {nearestNames} from '../../src/lib/nearestNames';
 import {newTranslation, stamped} from './newTranslation';
 import {englishPath, translatedPath} from '../../plugins/translations/pagePaths';
 import {pageFromArgument} from './siteFiles';

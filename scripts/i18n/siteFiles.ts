@@ -3,7 +3,7 @@ import path from 'node:path';
 import {languagePrefix, listTranslations, type Language} from '../../config/languages';
 import {listPages} from '../../plugins/translations/listPages';
 import {englishPath, translatedPath} from '../../plugins/translations/pagePaths';
-import {nearestNames} from './nearestNames';
+import {nearestNames} from '../../src/lib/nearestNames';
 
 /** Languages that the site is translated to. */
 export const languages: readonly Language[] = listTranslations();

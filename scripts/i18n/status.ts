@@ -1,7 +1,11 @@
 import {parseArgs} from 'node:util';
 import siteConfig from '../../docusaurus.config';
 import {requiredTranslations} from '../../config/requiredTranslations';
-import {currentName, documentedVersions, type DocumentedVersion} from '../../config/versions';
+import {
+  currentName,
+  documentedVersions,
+  type DocumentedVersion,
+} from '../../plugins/library-versions/build/versions';
 import {findMissingTexts} from '../../plugins/translations/findMissingTexts';
 import {listPages} from '../../plugins/translations/listPages';
 import {englishPath, translatedPath} from '../../plugins/translations/pagePaths';

@@ -3,7 +3,7 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {projectRoot} from '../setup.mjs';
 import {findFreePort} from './port.mjs';
-import {run} from './run.mjs';
+import {run} from '../../src/lib/node/run.mjs';
 import {readPlaywrightReport, readSkippedLines, readVitestReport} from './totals.mjs';
 
 /** @typedef {import('./totals.mjs').Totals} Totals */

@@ -8,7 +8,7 @@ import {
   type BreakingPage,
 } from '../../config/migration';
 import {currentPackages, migrationTo, olderPackages} from '../../config/apiReference';
-import {builtVersion} from '../../config/versions';
+import {builtVersion} from '../../plugins/library-versions/build/versions';
 import {breakingChanges} from '../../plugins/api-reference/diff/breaking';
 import type {ApiDifference} from '../../plugins/api-reference/diff/difference';
 import {run} from '../i18n/command';
@@ -52,7 +52,7 @@ function readNews(siteDir: string, page: string): MigrationPage {
 
 async function main(): Promise<void> {
   const siteDir = process.cwd();
-  const migration = migrationTo(siteDir, builtVersion(siteDir, {}));
+  const migration = migrationTo(siteDir, builtVersion(siteDir));
   if (!migration) throw new Error('The packages of the version before are not known');
   const difference = await migration.difference();
   const read = breakingPages.map((entry) => ({entry, page: readPage(siteDir, entry.page)}));

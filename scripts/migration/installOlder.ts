@@ -2,7 +2,7 @@
 import {existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {oldPackages} from '../../config/oldPackages';
-import {runMain, secondsSince} from '../lib/say.mjs';
+import {runMain, secondsSince} from '../../src/lib/node/say.mjs';
 import {npmInstall} from '../verify/npmInstall';
 import {manifestOf, oldPackagesFolder, oldPackagesRoot} from './oldPackagesFolder';
 

@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {languageBase, listLanguages} from '../../config/languages';
-import {currentName, documentedVersions} from '../../config/versions';
+import {currentName, documentedVersions} from '../../plugins/library-versions/build/versions';
 import {listPages, listTranslatedPages} from '../../plugins/translations/listPages';
 import {
   englishPath,
@@ -13,7 +13,7 @@ import {sourceHash} from '../../plugins/translations/sourceHash';
 import {readField, withFields} from '../i18n/frontMatterLines';
 import {languages, pageFromArgument, readSource} from '../i18n/siteFiles';
 import {assertPageAddress} from '../new/names';
-import {textsIn} from '../versions/files';
+import {textsIn} from '../../src/lib/node/jsonFiles';
 import {namesPage, withId, withImports, withLinks, withMovedFrom, type Move} from './rewrites';
 
 /** Lists in which pages stand by their id; what else names the page is printed. */

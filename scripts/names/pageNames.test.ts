@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {apiKnownNames} from '../../config/apiReference';
-import {documentedVersions} from '../../config/versions';
+import {documentedVersions} from '../../plugins/library-versions/build/versions';
 import {parsePage} from '../../src/mdx/parsePage';
 import {readNames} from './pageNames';
 

@@ -1,8 +1,8 @@
 // Part of npm run check: links between pages, and names of the packages in their code, without a build. With files behind
 // it, the links of these files and those that lead to them, and the names in these files; a file may be gone.
 import {apiKnownNames, migrationTo} from '../../config/apiReference';
-import {documentedVersions, type DocumentedVersion} from '../../config/versions';
-import {runMain} from '../lib/say.mjs';
+import {documentedVersions, type DocumentedVersion} from '../../plugins/library-versions/build/versions';
+import {runMain} from '../../src/lib/node/say.mjs';
 import {concernedPages} from '../links/concernedPages';
 import {findDeadLinks} from '../links/findDeadLinks';
 import {readNames} from '../names/pageNames';

@@ -2,11 +2,11 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {listTranslations} from '../../config/languages';
-import {currentName} from '../../config/versions';
+import {currentName} from '../../plugins/library-versions/build/versions';
 import {listPages, listTranslatedPages} from '../../plugins/translations/listPages';
 import {sourceFolder, translatedFolder} from '../../plugins/translations/pagePaths';
 import {parsePage} from '../../src/mdx/parsePage';
-import {PlainError} from '../lib/say.mjs';
+import {PlainError} from '../../src/lib/node/say.mjs';
 
 /** A page or a translation of it, as it stands in the source. */
 export interface SourcePage {

@@ -3,10 +3,10 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {tsImport} from 'tsx/esm/api';
-import {feedbackFolder} from '../lib/feedbackFolder.mjs';
+import {feedbackFolder} from '../../plugins/feedback/server/feedbackFolder.mjs';
 import {watchParent} from '../lib/parent.mjs';
 import {assertPortFree, defaultHost, readPort} from '../lib/port.mjs';
-import {PlainError, runMain} from '../lib/say.mjs';
+import {PlainError, runMain} from '../../src/lib/node/say.mjs';
 import {projectRoot} from '../setup.mjs';
 
 runMain(async () => {

@@ -1,4 +1,4 @@
-import type {RequestInfo} from './handler';
+import type {RequestInfo} from '../../src/lib/node/requestHandler';
 
 /**
  * Splits and decodes the target of a request.

@@ -1,8 +1,8 @@
 import {once} from 'node:events';
 import path from 'node:path';
 import {englishName, languageBase, listLanguages} from '../../config/languages';
-import {feedbackHandler, feedbackPath} from './feedback/handler';
-import {feedbackSettingsHandler} from './feedback/settingsHandler';
+import {feedbackHandler, feedbackPath} from '../../plugins/feedback/server/handler';
+import {feedbackSettingsHandler} from '../../plugins/feedback/server/settingsHandler';
 import {createPreviewServer} from './server';
 
 export interface ServeOptions {

@@ -11,7 +11,7 @@ import {currentMajor} from '../../tests/unit/currentMajor';
 import {tempFolder} from '../../tests/unit/tempFolder';
 import {writeHeaders} from '../builder/headersFile';
 import {writeRedirects} from '../builder/redirectsFile';
-import {sendText, type RequestHandler} from './handler';
+import {sendText, type RequestHandler} from '../../src/lib/node/requestHandler';
 import {createPreviewServer} from './server';
 
 const page = `<main>${'Introduction '.repeat(200)}</main>`;

@@ -1,7 +1,7 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {headersFor} from '../builder/headersFile';
 import {createFileStore} from './fileStore';
-import {sendText, type RequestHandler} from './handler';
+import {sendText, type RequestHandler} from '../../src/lib/node/requestHandler';
 import {parseRequestTarget} from './requestPath';
 import {readRules} from './rules';
 import {fileHandler, notFoundHandler, redirectHandler} from './siteHandlers';

@@ -3,7 +3,7 @@ import {findRedirect} from '../../config/findRedirect';
 import {contentType} from './contentTypes';
 import {acceptedEncodings} from './encoding';
 import type {FileStore} from './fileStore';
-import {sendText, type RequestHandler} from './handler';
+import {sendText, type RequestHandler} from '../../src/lib/node/requestHandler';
 import type {SiteRules} from './rules';
 
 /** Obeys the redirects of the build; they come before files, as on the host. The query is kept. */

@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {tsImport} from 'tsx/esm/api';
-import {ensureChromium} from '../chromium.mjs';
+import {ensureChromium} from '../../src/lib/node/chromium.mjs';
 import {defaultHost, findFreePort} from '../lib/port.mjs';
-import {PlainError} from '../lib/say.mjs';
+import {PlainError} from '../../src/lib/node/say.mjs';
 import {projectRoot} from '../setup.mjs';
 
 /**

@@ -1,4 +1,4 @@
-import {PlainError} from '../lib/say.mjs';
+import {PlainError} from '../../src/lib/node/say.mjs';
 import type {Site} from './types';
 
 /** How long an answer may take. */

@@ -9,7 +9,7 @@ import {notFoundPages, redirects} from '../../config/redirects';
 import {addFiles, tempFolder} from '../../tests/unit/tempFolder';
 import {writeHeaders} from '../builder/headersFile';
 import {writeRedirects} from '../builder/redirectsFile';
-import {feedbackHandler} from '../preview/feedback/handler';
+import {feedbackHandler} from '../../plugins/feedback/server/handler';
 import {createPreviewServer} from '../preview/server';
 import {headerFaults} from './headers';
 import {spread} from './pages';

@@ -4,8 +4,8 @@ import {rmSync} from 'node:fs';
 import type {ProjectFiles} from '../../plugins/code-variants/project/types';
 import {currentVersions, declaredIn, filesOf, projectCases} from '../../tests/builds/projects/cases';
 import {newFolder, writeProject} from '../../tests/builds/projects/linkedProject';
-import {run} from '../lib/run.mjs';
-import {secondsSince} from '../lib/say.mjs';
+import {run} from '../../src/lib/node/run.mjs';
+import {secondsSince} from '../../src/lib/node/say.mjs';
 import {npmInstall} from './npmInstall';
 
 type Outcome = Awaited<ReturnType<typeof npmInstall>>['outcome'];

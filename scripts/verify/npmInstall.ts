@@ -1,4 +1,4 @@
-import {run} from '../lib/run.mjs';
+import {run} from '../../src/lib/node/run.mjs';
 
 /** What npm says when there is no way to a registry. */
 export const noNetwork =

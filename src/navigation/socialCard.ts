@@ -3,7 +3,7 @@ import {languageOf} from './languageOf';
 import {productOf} from './productOf';
 import type {ProductId} from './types';
 
-/** File of a product's social card in a language, below the base address; `npm run cards:update` makes it. */
+/** File of a product's social card in a language, below the base address; `npx docusaurus cards:update` makes it. */
 export function socialCardFile(product: ProductId, language: Language): string {
   return `/img/cards/${product}.${language}.png`;
 }

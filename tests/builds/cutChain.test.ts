@@ -2,11 +2,13 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {documentedVersions} from '../../config/versions';
+import {listTranslations} from '../../config/languages';
+import {products} from '../../config/products';
+import {documentedVersions} from '../../plugins/library-versions/build/versions';
 import {partPaths} from '../../scripts/builder/partPaths';
-import {archiveVersion} from '../../scripts/versions/archiveVersion';
-import {cutVersion} from '../../scripts/versions/cutVersion';
-import {docsVersion} from '../../scripts/versions/docsVersion';
+import {archiveVersion} from '../../plugins/library-versions/cli/archiveVersion';
+import {cutVersion} from '../../plugins/library-versions/cli/cutVersion';
+import {docsVersion} from '../../plugins/library-versions/cli/docsVersion';
 import {smallSite} from '../unit/smallSite';
 import {build, docusaurus} from './wholeProject/clone';
 
@@ -86,7 +88,7 @@ describe('versions that are cut one after the other', {timeout: 900_000}, () => 
   it('stand beside each other, each with the reference of its own packages, and can be archived and cut again', async () => {
     const {site, commit} = committedSite();
     const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
-    await cutVersion(site, '7', docsVersion);
+    await cutVersion(site, '7', docsVersion, listTranslations());
     commit('Cut 7');
 
     // The current major, with the command that Docusaurus documents.
@@ -110,9 +112,12 @@ describe('versions that are cut one after the other', {timeout: 900_000}, () => 
     }
     expect(read(built('en', 'x/introduction/index.html'))).toContain('9.0.0-alpha.0');
 
-    await archiveVersion(site, '7', 'https://old.example.org/x/v7/');
+    await archiveVersion(site, '7', 'https://old.example.org/x/v7/', {
+      translations: listTranslations(),
+      products,
+    });
     commit('Archive 7');
-    const report = await cutVersion(site, '9', docsVersion);
+    const report = await cutVersion(site, '9', docsVersion, listTranslations());
     expect(report).toContain('Version 9 is cut: 2 pages');
     raiseTo(site, '10.0.0-alpha.0');
     commit('Cut 9');

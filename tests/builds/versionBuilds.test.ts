@@ -3,7 +3,7 @@ import {cpSync, readFileSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
 import packageJson from '../../package.json';
-import {documentedVersions} from '../../config/versions';
+import {documentedVersions} from '../../plugins/library-versions/build/versions';
 import {buildPart} from '../../scripts/builder/buildPart';
 import {listFiles} from '../../scripts/builder/files';
 import {partPaths} from '../../scripts/builder/partPaths';

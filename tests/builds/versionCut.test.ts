@@ -3,11 +3,13 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import packageJson from '../../package.json';
-import {documentedVersions} from '../../config/versions';
-import {readPages} from '../../config/pageFiles';
-import {archiveVersion} from '../../scripts/versions/archiveVersion';
-import {cutVersion} from '../../scripts/versions/cutVersion';
-import {docsVersion} from '../../scripts/versions/docsVersion';
+import {listTranslations} from '../../config/languages';
+import {products} from '../../config/products';
+import {documentedVersions} from '../../plugins/library-versions/build/versions';
+import {readPages} from '../../plugins/library-versions/build/pageFiles';
+import {archiveVersion} from '../../plugins/library-versions/cli/archiveVersion';
+import {cutVersion} from '../../plugins/library-versions/cli/cutVersion';
+import {docsVersion} from '../../plugins/library-versions/cli/docsVersion';
 import {smallSite} from '../unit/smallSite';
 
 const page = [
@@ -54,7 +56,7 @@ function committedSite(): {site: string; git: (...args: string[]) => string} {
 describe('the commands for versions, on a copy of the project', {timeout: 600_000}, () => {
   it('a version is cut with its packages, and archived again', async () => {
     const {site, git} = committedSite();
-    const report = await cutVersion(site, '7', docsVersion);
+    const report = await cutVersion(site, '7', docsVersion, listTranslations());
     expect(report).toContain('Version 7 is cut: 1 pages, 1 of them translated');
 
     const [, seven] = documentedVersions(site);
@@ -70,7 +72,10 @@ describe('the commands for versions, on a copy of the project', {timeout: 600_00
 
     git('add', '.');
     git('commit', '-qm', 'Cut');
-    await archiveVersion(site, '7', 'https://old.example.org/x/v7/');
+    await archiveVersion(site, '7', 'https://old.example.org/x/v7/', {
+      translations: listTranslations(),
+      products,
+    });
     expect(documentedVersions(site).map(({name}) => name)).toEqual(['current']);
     expect(existsSync(path.join(site, 'versioned_docs'))).toBe(false);
     const left = git('diff', '--name-only', '--diff-filter=d', 'HEAD~1').split('\n').filter(Boolean);

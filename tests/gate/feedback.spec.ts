@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
 import type {Payload} from '../../plugins/feedback/payload';
-import {summarize} from '../../scripts/feedback/summary';
-import {parseFeedback} from '../../scripts/preview/feedback/entries';
-import {createPayloadCheck} from '../../scripts/preview/feedback/validate';
+import {summarize} from '../../plugins/feedback/cli/summary';
+import {parseFeedback} from '../../plugins/feedback/server/entries';
+import {createPayloadCheck} from '../../plugins/feedback/server/validate';
 import {hydrated, open} from '../e2e/support/journey';
 import {decided, test} from '../e2e/support/services';
 

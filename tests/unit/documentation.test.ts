@@ -23,6 +23,17 @@ describe('README.md', () => {
     );
   });
 
+  it('lists every command that plugins add and no other', async () => {
+    const files = (await listFiles('plugins')).filter((file) =>
+      /^[^/]+\/cli\/(?:.*\/)?index\.ts$/.test(file),
+    );
+    const added = files.flatMap((file) => {
+      const text = readFileSync(`plugins/${file}`, 'utf8');
+      return [...text.matchAll(/\busage: '([\w:-]+)/g)].map(([, name = '']) => name);
+    });
+    expect(firstCells(tableBelow('README.md', 'Commands')).sort()).toEqual(added.sort());
+  });
+
   it('lists the environment variables as their tables say; "npx tsx scripts/variables-update.ts" writes it', () => {
     const lines = readFileSync('README.md', 'utf8').replaceAll(/ +/g, ' ');
     expect(lines).toContain(`\n${variableRows().join('\n')}\n\n`);

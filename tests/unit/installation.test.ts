@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {run} from '../../scripts/lib/run.mjs';
+import {run} from '../../src/lib/node/run.mjs';
 
 it('an installation has no package that another one refuses, so that npm has nothing to warn of', async () => {
   const {code, output} = await run('npm', ['ls', '--all', '--package-lock-only'], {quiet: true});

@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {createPayloadCheck} from '../../../scripts/preview/feedback/validate';
+import {createPayloadCheck} from '../server/validate';
 import {longestComment} from '../payload';
 import schema from '../payload.schema.json';
 import {issueLink, longestLink} from './issueLink';

@@ -4,7 +4,7 @@ import {cpSync, existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Browser} from 'playwright-core';
-import {documentedVersions} from '../../../config/versions';
+import {documentedVersions} from '../../../plugins/library-versions/build/versions';
 import {partPaths} from '../../../scripts/builder/partPaths';
 import {partsOf} from '../../../scripts/builder/parts';
 import {cloneInto} from '../wholeProject/cloneInto';

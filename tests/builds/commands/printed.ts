@@ -46,9 +46,14 @@ export function scriptOf(text: string): string | undefined {
   return short ?? name;
 }
 
+/** The command of Docusaurus' command line that a command runs: its own, or one of a plugin. */
+export function pluginCommandOf(text: string): string | undefined {
+  return /\bnpx docusaurus ([\w:-]+)/.exec(text)?.[1];
+}
+
 /**
- * Every command that the guides print, with the files that do. A script of the README's table that no command runs is
- * one itself: `npm run <name>`.
+ * Every command that the guides print, with the files that do. A script or a command of the README's tables that nothing
+ * printed runs is one itself: `npm run <name>`, `npx docusaurus <name>`.
  */
 export async function printedCommands(): Promise<Map<string, string[]>> {
   const printed = new Map<string, string[]>();
@@ -60,6 +65,10 @@ export async function printedCommands(): Promise<Map<string, string[]>> {
   const scripts = new Set([...printed.keys()].map(scriptOf));
   for (const [name = ''] of tableBelow('README.md', 'Scripts')) {
     if (!scripts.has(name)) printed.set(`npm run ${name}`, ['README.md']);
+  }
+  const ofPlugins = new Set([...printed.keys()].map(pluginCommandOf));
+  for (const [name = ''] of tableBelow('README.md', 'Commands')) {
+    if (!ofPlugins.has(name)) printed.set(`npx docusaurus ${name}`, ['README.md']);
   }
   return printed;
 }

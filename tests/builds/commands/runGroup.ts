@@ -1,6 +1,6 @@
 import {chromium, type Browser} from 'playwright-core';
 import {afterAll, afterEach, beforeAll, describe, it} from 'vitest';
-import {findChromium} from '../../../scripts/chromium.mjs';
+import {findChromium} from '../../../src/lib/node/chromium.mjs';
 import {browserArguments} from '../../e2e/support/browserArguments';
 import {makeClone, type Clone} from './clone';
 import {groups, type Group} from './table';

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {run} from '../../../scripts/lib/run.mjs';
+import {run} from '../../../src/lib/node/run.mjs';
 
 /** Runs a program of the project's own `node_modules` in its folder. */
 export async function runIn(folder: string, program: string, args: readonly string[]) {

@@ -6,7 +6,7 @@ import {afterAll, expect, it} from 'vitest';
 import {codeText} from '../../../plugins/code-variants/client/codeText';
 import {codeTools} from '../../../plugins/code-variants/codeTools';
 import {makeDemoForms} from '../../../plugins/code-variants/demoForms';
-import {findChromium} from '../../../scripts/chromium.mjs';
+import {findChromium} from '../../../src/lib/node/chromium.mjs';
 import {runIn} from './buildProject';
 import {filesBeside} from './cases';
 import {linkPackages, newFolder, writeProject} from './linkedProject';

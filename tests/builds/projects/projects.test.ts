@@ -5,7 +5,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import packageJson from '../../../package.json';
 import {demoFiles} from '../../../plugins/code-variants/project/demoPackages';
 import {packagesOf} from '../../../plugins/code-variants/project/importsOf';
-import {findChromium} from '../../../scripts/chromium.mjs';
+import {findChromium} from '../../../src/lib/node/chromium.mjs';
 import {bundledFolders, runIn} from './buildProject';
 import {currentVersions, declaredIn, filesOf, projectCases, type ProjectCase} from './cases';
 import {expectedPackages, manifestOf, reachableFolders} from './expectedPackages';

@@ -2,7 +2,7 @@ import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from 'playwright-core';
 import {afterAll, expect, it} from 'vitest';
-import {findChromium} from '../../../scripts/chromium.mjs';
+import {findChromium} from '../../../src/lib/node/chromium.mjs';
 import {runIn} from './buildProject';
 import {linkPackages, newFolder, writeProject} from './linkedProject';
 import {remembering} from './memory';

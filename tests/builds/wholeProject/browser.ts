@@ -1,6 +1,6 @@
 import {chromium, type Browser, type Page} from 'playwright-core';
 import type {TestContext} from 'vitest';
-import {findChromium} from '../../../scripts/chromium.mjs';
+import {findChromium} from '../../../src/lib/node/chromium.mjs';
 import {browserArguments} from '../../e2e/support/browserArguments';
 
 /** Messages that a page may print: the license package's on a page without a key. */

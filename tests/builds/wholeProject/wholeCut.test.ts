@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import packageJson from '../../../package.json';
-import {documentedVersions} from '../../../config/versions';
+import {documentedVersions} from '../../../plugins/library-versions/build/versions';
 import {listPages} from '../../../plugins/translations/listPages';
 import {openBrowser, openPage, runDemos} from './browser';
 import {adapt, build, cloneOfProject, cut} from './clone';

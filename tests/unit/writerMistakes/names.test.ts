@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {apiKnownNames} from '../../../config/apiReference';
-import {documentedVersions} from '../../../config/versions';
+import {documentedVersions} from '../../../plugins/library-versions/build/versions';
 import remarkApiNames from '../../../plugins/api-reference/names/remarkApiNames';
 import remarkPageApi from '../../../plugins/api-reference/names/remarkPageApi';
 import {transform} from '../mdx';

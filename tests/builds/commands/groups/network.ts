@@ -7,7 +7,7 @@ import {runShell} from '../shell';
 export const network: Commands = {
   'npm install': ends({after: leaves('node_modules/@mui/x-data-grid'), seconds: 900}),
   // A registry that lacks the release is answered with everything as it was.
-  'npm run packages:update 8.30.0': async (clone, command) => {
+  'npx docusaurus packages:update 8.30.0': async (clone, command) => {
     const {code, output} = await runShell(clone.folder, command, {seconds: 900});
     if (code === 0) assert.match(readFileSync(clone.at('package.json'), 'utf8'), /"8\.30\.0"/);
     else

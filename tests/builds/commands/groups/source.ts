@@ -61,13 +61,16 @@ export const source: Commands = {
   }),
   'npm run content:report': ends({says: /Components that no page names/}),
   'npm run content:report react-data-grid': ends({says: /react-data-grid/}),
-  'npm run api:report': ends({says: /^data-grid +removed \d+/m}),
-  'npm run feedback:report': ends({
+  'npx docusaurus api:report': ends({says: /^data-grid +removed \d+/m}),
+  'npx docusaurus feedback:report': ends({
     before: (clone) => {
       mkdirSync(clone.at('feedback'), {recursive: true});
     },
     says: /No feedback in/,
   }),
+  // No client, no request: it ends.
+  'npx docusaurus mcp': ends({}),
+  'npx docusaurus --help': ends({says: /^ +version:cut <version>/m}),
   'npm run docusaurus': ends({adds: ' -- --help', says: /Usage: docusaurus/}),
   'npx docusaurus swizzle @docusaurus/theme-classic <Name>': ends({
     puts: {'<Name>': 'BackToTopButton'},
@@ -96,7 +99,7 @@ export const source: Commands = {
     says: /\d+ translations will be written/,
     after: leaves('i18n/fr/code.json', 'i18n/fr/docusaurus-plugin-content-docs/current.json'),
   }),
-  'npm run cards:update': ends({
+  'npx docusaurus cards:update': ends({
     before: remove('static/img/cards'),
     after: leaves('static/img/cards/x-data-grid.en.png'),
   }),

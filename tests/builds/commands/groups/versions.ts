@@ -3,11 +3,11 @@ import {readFileSync} from 'node:fs';
 import {ends, leaves, runs, serves, type Commands} from '../checks';
 import {freePort, page, runsDemos} from '../project';
 
-const cutVersion8 = runs('npm run version:cut 8');
+const cutVersion8 = runs('npx docusaurus version:cut 8');
 
 /** What cuts and archives versions, and shows a cut one. */
 export const versions: Commands = {
-  'npm run version:cut 8': ends({
+  'npx docusaurus version:cut 8': ends({
     says: /Version 8 is cut/,
     after: (clone) => {
       leaves(`versioned_docs/version-8/${page}/index.mdx`, 'versioned_docs/version-8/packages.json')(clone);
@@ -22,7 +22,8 @@ export const versions: Commands = {
     },
   }),
   'npx tsc -p versioned_docs/version-8': ends({before: cutVersion8, seconds: 500}),
-  'npm run version:archive 7 -- --address https://old.example.org/x/v7/': ends({
+  'npx docusaurus version:cut --help': ends({says: /Example:/}),
+  'npx docusaurus version:archive 7 --address https://old.example.org/x/v7/': ends({
     says: /Version 7 is archived/,
     after: (clone) => {
       assert.equal(clone.has('versioned_docs'), false);

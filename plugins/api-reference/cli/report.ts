@@ -1,0 +1,129 @@
+import {compareReadings, FACTS, share} from '../agreement/compareReadings';
+import {extractModel, type Extraction} from '../extract/extractModel';
+import {readPackages} from '../extract/packages';
+import {compareModels} from '../diff/compareModels';
+import {leftOutExports} from '../leftOut';
+import {readMentions} from '../mentions';
+import {loadApiModel} from '../model/readModel';
+import {API_PRODUCTS, type ApiModel, type ApiPage} from '../model/types';
+import type {PackageSet} from '../packageSets';
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function membersOf(page: ApiPage): number {
+  return page.kind === 'component'
+    ? page.props.length
+    : page.kind === 'interface'
+      ? page.properties.length
+      : 0;
+}
+
+function sum(pages: readonly ApiPage[], count: (page: ApiPage) => number): number {
+  return pages.reduce((total, page) => total + count(page), 0);
+}
+
+function sayPages({pages}: ApiModel): void {
+  say('product       pages  components  hooks  interfaces  props  properties');
+  for (const product of [...API_PRODUCTS, 'all'] as const) {
+    const ofProduct = pages.filter((page) => product === 'all' || page.product === product);
+    const of = (kind: ApiPage['kind']) => ofProduct.filter((page) => page.kind === kind);
+    const columns = [
+      product.padEnd(12),
+      String(ofProduct.length).padStart(6),
+      String(of('component').length).padStart(11),
+      String(of('hook').length).padStart(6),
+      String(of('interface').length).padStart(11),
+      String(sum(of('component'), membersOf)).padStart(6),
+      String(sum(of('interface'), membersOf)).padStart(11),
+    ];
+    say(columns.join(' '));
+  }
+}
+
+/** Every mention of a type of the packages: how many lead to its page, and what the others name. */
+function sayMentions(extraction: Extraction): void {
+  const {all, linked, unlinked} = readMentions(extraction);
+  say(`\nmentions of own types ${all}, linked ${linked}, left ${all - linked}`);
+  for (const [reason, left] of byReason(unlinked)) {
+    const count = left.reduce((total, {mentions}) => total + mentions, 0);
+    say(`  ${count} of ${left.length} types: ${reason}`);
+    say(`    ${left.map(({name, mentions}) => `${name} ${mentions}`).join(', ')}`);
+  }
+}
+
+/** The exported components and hooks without a page. */
+function sayLeftOut(extraction: Extraction): void {
+  const all = leftOutExports(extraction);
+  say(`\nexported components and hooks without a page: ${all.length}`);
+  for (const [reason, left] of byReason(all)) {
+    say(`  ${left.length}: ${reason}`);
+    say(`    ${left.map(({name}) => name).join(', ')}`);
+  }
+}
+
+function byReason<Item extends {reason: string | undefined}>(items: readonly Item[]): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const reason = item.reason ?? 'NO REASON';
+    groups.set(reason, [...(groups.get(reason) ?? []), item]);
+  }
+  return groups;
+}
+
+function sayChanges(older: ApiModel, newer: ApiModel): void {
+  const changes = compareModels(older, newer);
+  say(`\nchanges from ${older.set} (${older.pages.length} pages) to ${newer.set}`);
+  for (const product of API_PRODUCTS) {
+    const counts = new Map<string, number>();
+    changes
+      .filter((change) => change.product === product)
+      .forEach(({kind}) => counts.set(kind, (counts.get(kind) ?? 0) + 1));
+    say(`${product.padEnd(12)} ${[...counts].map(([kind, count]) => `${kind} ${count}`).join(', ')}`);
+  }
+}
+
+/**
+ * Prints what the model of the installed packages has, and how it differs from the one of the version before.
+ *
+ * @param sets - of the version that is documented, then of the one before where there is one
+ */
+export async function printReport(siteDir: string, sets: readonly PackageSet[]): Promise<void> {
+  const [currentPackages, olderPackages] = sets;
+  if (!currentPackages) throw new Error('The API reference has no package set');
+  const packages = readPackages(currentPackages, siteDir);
+  const start = performance.now();
+  const extraction = extractModel(currentPackages.id, packages);
+  const {model, readings} = extraction;
+  const seconds = (performance.now() - start) / 1000;
+  const processor = process.cpuUsage().user / 1e6;
+  sayPages(model);
+  const {events, apiObject, selectors} = model;
+  const methods = apiObject.reduce((total, area) => total + area.methods.length, 0);
+  say(
+    `events ${events.length}, API methods ${methods} in ${apiObject.length} areas, selectors ${selectors.length}`,
+  );
+  sayMentions(extraction);
+  sayLeftOut(extraction);
+  const agreement = compareReadings(readings);
+  say('\nagreement of propTypes and declarations');
+  for (const fact of FACTS) {
+    const percent = (share(agreement, fact) * 100).toFixed(2);
+    say(`${fact.padEnd(12)} ${percent.padStart(6)} % of ${agreement.compared[fact]}`);
+  }
+  for (const {component, prop, fact, propTypes, types} of agreement.differences) {
+    say(`  ${component}.${prop} ${fact}: ${propTypes || '–'} | ${types || '–'}`);
+  }
+  const beforeOlder = performance.now();
+  const older = olderPackages && extractModel(olderPackages.id, readPackages(olderPackages, siteDir)).model;
+  const olderSeconds = (performance.now() - beforeOlder) / 1000;
+  if (older) sayChanges(older, model);
+  say(`\ncold ${seconds.toFixed(1)} s, of processor ${processor.toFixed(1)} s`);
+  if (older) say(`cold, ${older.set}: ${olderSeconds.toFixed(1)} s`);
+  const loadAll = () => Promise.all(sets.map((packageSet) => loadApiModel({siteDir, packageSet})));
+  await loadAll();
+  const warm = performance.now();
+  await loadAll();
+  say(`warm, ${sets.length === 2 ? 'both' : 'one'}: ${((performance.now() - warm) / 1000).toFixed(2)} s`);
+}

@@ -1,0 +1,56 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Whether a command line is one that mends a half cut: the site's configuration must load for it.
+ *
+ * @param argv - as Node has it: Node, the program, its arguments
+ */
+export function mendsHalfCuts([, program = '', command = '']: readonly string[]): boolean {
+  return /\bdocusaurus(?:\.mjs)?$/.test(program) && ['version:cut', 'version:archive'].includes(command);
+}
+
+/** Names of the versions that have files of one kind: `version-8` → `8`. */
+function versionsIn(siteDir: string, folder: string, ending: string): string[] {
+  const parent = path.join(siteDir, folder);
+  const names = existsSync(parent) ? readdirSync(parent) : [];
+  return names
+    .filter((name) => name.startsWith('version-') && name.endsWith(ending))
+    .map((name) => name.slice('version-'.length, name.length - ending.length));
+}
+
+/**
+ * What is left of a cut that did not come to its end, with what to do about it: one message for each version.
+ *
+ * @param siteDir - the project's folder
+ * @param names - those in `versions.json`
+ */
+export function findHalfCuts(siteDir: string, names: readonly string[]): string[] {
+  const kinds = [
+    {
+      found: versionsIn(siteDir, 'versioned_docs', ''),
+      file: (name: string) => `versioned_docs/version-${name}`,
+    },
+    {
+      found: versionsIn(siteDir, 'versioned_sidebars', '-sidebars.json'),
+      file: (name: string) => `versioned_sidebars/version-${name}-sidebars.json`,
+    },
+  ];
+  const all = [...new Set([...names, ...kinds.flatMap(({found}) => found)])];
+  return all.flatMap((name) => {
+    const has = (found: readonly string[]) => found.includes(name);
+    const files = kinds.map(({file}) => file(name));
+    const missing = kinds.filter(({found}) => !has(found)).map(({file}) => file(name));
+    if (!names.includes(name)) {
+      const left = files.filter((file) => !missing.includes(file));
+      return [
+        `Version ${name} is half cut: there is ${left.join(' and ')}, and versions.json does not list "${name}". Delete what is there ("git clean -fd versioned_docs versioned_sidebars i18n" where it was never committed), and cut again: npx docusaurus version:cut ${name}`,
+      ];
+    }
+    return missing.length === 0
+      ? []
+      : [
+          `Version ${name} is half cut: versions.json lists "${name}", and there is no ${missing.join(' and no ')}. Bring it back ("git checkout ${missing.join(' ')}"), or take "${name}" out of versions.json and cut again: npx docusaurus version:cut ${name}`,
+        ];
+  });
+}

@@ -1,0 +1,87 @@
+import type {ApiChange} from '../../api-reference/build';
+import type {PackageChange} from './planUpdate';
+import type {NamingPage} from '../../../scripts/names/pageNames';
+import type {CompilerError} from './typeErrors';
+
+/** What an update has found. */
+export interface UpdateFindings {
+  readonly changes: readonly PackageChange[];
+  /** Names of cut versions that keep the packages of before under an alias. */
+  readonly kept: readonly string[];
+  readonly api: readonly ApiChange[];
+  readonly typeErrors: readonly CompilerError[];
+  readonly pages: readonly NamingPage[];
+}
+
+const demo = /^docs\/(.+)\/_demos\/([A-Z]\w*)/;
+
+/** A change in one line: `- DataGrid.rows`, `~ DataGrid.density type: a → b`. */
+function changeLine({kind, subject, owner, name, before, after}: ApiChange): string {
+  const whole = owner === name ? name : `${owner}.${name}`;
+  switch (kind) {
+    case 'added':
+      return `  + ${subject} ${whole}`;
+    case 'removed':
+      return `  - ${subject} ${whole}`;
+    case 'renamed':
+      return `  ~ ${subject} ${owner}: ${before} is now ${after}`;
+    case 'type':
+    case 'default':
+    case 'required':
+      return `  ~ ${subject} ${whole}, ${kind}: ${before ?? 'none'} → ${after ?? 'none'}`;
+  }
+}
+
+function section(title: string, lines: readonly string[], none: string): string[] {
+  return ['', `${title}: ${lines.length === 0 ? none : lines.length}`, ...lines];
+}
+
+/** Why each page needs a look, by its address; pages without a reason are left out. */
+export function pagesToTouch({
+  api,
+  typeErrors,
+  pages,
+}: Pick<UpdateFindings, 'api' | 'typeErrors' | 'pages'>): Map<string, string[]> {
+  const reasons = new Map<string, Set<string>>();
+  const add = (page: string, reason: string) => {
+    reasons.set(page, (reasons.get(page) ?? new Set()).add(reason));
+  };
+  for (const {file} of typeErrors) {
+    const [, page, name] = demo.exec(file) ?? [];
+    if (page !== undefined && name !== undefined) add(page, `the demo ${name} fails`);
+  }
+  // What was added breaks nothing.
+  const changed = new Set(api.filter(({kind}) => kind !== 'added').map(({owner}) => owner));
+  for (const {page, components, faults} of pages) {
+    if (faults.length > 0) add(page, 'names what is gone');
+    components.filter((name) => changed.has(name)).forEach((name) => add(page, `${name} changed`));
+  }
+  const sorted = [...reasons].sort(([a], [b]) => (a < b ? -1 : 1));
+  return new Map(sorted.map(([page, all]) => [page, [...all]]));
+}
+
+/** The report of `npx docusaurus packages:update`. */
+export function updateReport(findings: UpdateFindings): string {
+  const {changes, kept, api, typeErrors, pages} = findings;
+  const demos = typeErrors.filter(({file}) => demo.test(file));
+  const others = typeErrors.filter(({file}) => !demo.test(file));
+  const errorLine = ({file, line, message}: CompilerError) => `  ${file}:${line}: ${message}`;
+  const faults = pages.flatMap((page) => page.faults);
+  const touch = pagesToTouch(findings);
+  return [
+    'Packages',
+    ...changes.map(({name, from, to}) => `  ${name} ${from} → ${to}`),
+    ...kept.map((name) => `  Version ${name} keeps those of before, under aliases that end in -v${name}`),
+    ...section('API difference', api.map(changeLine), 'none'),
+    ...section('Demos that fail', demos.map(errorLine), 'none'),
+    ...section('Other files that fail', others.map(errorLine), 'none'),
+    ...section('Names in prose that are gone', faults.map(errorLine), 'none'),
+    ...section(
+      'Pages to touch',
+      [...touch].map(([page, reasons]) => `  ${page}: ${reasons.join(', ')}`),
+      'none',
+    ),
+    '',
+    'Next: change these pages and demos, then npm test, then commit.',
+  ].join('\n');
+}

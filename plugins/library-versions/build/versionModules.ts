@@ -1,0 +1,69 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {readManifest} from '../../code-variants/build';
+
+/** A package's folder in the path of one of its files, and the package's name there. */
+const packageFolder = /^(.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+))[\\/]/;
+
+const scoped = /^@mui[\\/]x-/;
+
+/** The packages of a bundle: a file of each, by the package's folder. */
+function filesByFolder(files: Iterable<string>): ReadonlyMap<string, {name: string; file: string}> {
+  const found = new Map<string, {name: string; file: string}>();
+  for (const file of files) {
+    const [, folder, name] = packageFolder.exec(file) ?? [];
+    if (folder !== undefined && name !== undefined && !found.has(folder)) {
+      found.set(folder, {name: name.replaceAll('\\', '/'), file});
+    }
+  }
+  return found;
+}
+
+/** The release of a package in a folder. */
+export type ReadVersion = (folder: string) => string;
+
+/** Reads it from the folder's `package.json`. */
+export const readVersion: ReadVersion = (folder) =>
+  readManifest(readFileSync(path.join(folder, 'package.json'), 'utf8')).version;
+
+/**
+ * The `@mui/x-*` modules of a bundle that are not of the built version.
+ *
+ * @param files absolute paths of all modules, without links
+ * @param allowed folders of the version's `@mui/x-*` packages
+ * @param version for the message
+ * @returns one sentence per package, which names a module
+ */
+export function foreignModules(
+  files: Iterable<string>,
+  allowed: ReadonlySet<string>,
+  version: string,
+): string[] {
+  return [...filesByFolder(files)]
+    .filter(([folder, {name}]) => scoped.test(name) && !allowed.has(folder))
+    .map(
+      ([, {file}]) =>
+        `${file} is bundled, and version ${version} of the documentation runs on other packages`,
+    );
+}
+
+/**
+ * The releases of packages that are bundled from two folders.
+ *
+ * @param files as for {@link foreignModules}
+ */
+export function repeatedPackages(files: Iterable<string>, versionIn: ReadVersion = readVersion): string[] {
+  const names = new Map<string, string[]>();
+  for (const [folder, {name}] of filesByFolder(files)) names.set(name, [...(names.get(name) ?? []), folder]);
+  const firsts = new Map<string, string>();
+  return [...names].flatMap(([name, folders]) =>
+    folders.length === 1
+      ? []
+      : folders.flatMap((folder) => {
+          const release = `${name}@${versionIn(folder)}`;
+          const first = firsts.get(release);
+          firsts.set(release, first ?? folder);
+          return first === undefined ? [] : [`${release} is bundled twice: from ${first} and from ${folder}`];
+        }),
+  );
+}

@@ -1,0 +1,134 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {stopBuild} from '../../../src/mdx/stopBuild';
+import {findHalfCuts, mendsHalfCuts} from './halfCuts';
+import {currentRecord, parseRecord, recordOfCut, type FindInside, type PackageRecord} from './versionRecord';
+
+/** A version of the documentation that this checkout can build. */
+export interface DocumentedVersion {
+  /** 'current' or the name of a cut version: '7'. */
+  readonly name: string;
+  /** Segment below the language's base: '' for current, 'v7' for '7'. */
+  readonly path: string;
+  /** Folder of its pages from the project's folder: 'docs' or 'versioned_docs/version-7'. */
+  readonly docsDir: string;
+  /** Packages it documents: name → exact version and folder below node_modules. */
+  readonly packages: PackageRecord;
+}
+
+/** What the checkout says about its versions. */
+interface VersionFacts {
+  /** The names in `versions.json`, newest first. */
+  readonly names: readonly string[];
+  /** Of `package.json`. */
+  readonly dependencies: Readonly<Record<string, string>>;
+  /** The record of a cut version, `undefined` when none was written yet. */
+  readonly recordOf: (name: string) => PackageRecord | undefined;
+  readonly findInside: FindInside;
+}
+
+/** The name that Docusaurus has for the pages in `docs/`. */
+export const currentName = 'current';
+
+/**
+ * All versions, newest first. A version that `docs:version` has cut without a record has the packages that the cut
+ * would record now.
+ */
+function describeVersions({
+  names,
+  dependencies,
+  recordOf,
+  findInside,
+}: VersionFacts): readonly DocumentedVersion[] {
+  const current = {name: currentName, path: '', docsDir: 'docs', packages: currentRecord(dependencies)};
+  const cut = names.map((name) => ({
+    name,
+    path: `v${name}`,
+    docsDir: `versioned_docs/version-${name}`,
+    packages: recordOf(name) ?? recordOfCut(name, dependencies, findInside),
+  }));
+  return [current, ...cut];
+}
+
+/**
+ * Looks for packages inside of others, as npm installs what differs from the current ones.
+ *
+ * @param siteDir the project's folder
+ */
+export function insideOf(siteDir: string): FindInside {
+  return (name, folders) => {
+    const folder = folders
+      .map((outer) => `${outer}/node_modules/${name}`)
+      .find((inner) => existsSync(path.join(siteDir, 'node_modules', inner, 'package.json')));
+    if (folder === undefined) return undefined;
+    const manifest: unknown = JSON.parse(
+      readFileSync(path.join(siteDir, 'node_modules', folder, 'package.json'), 'utf8'),
+    );
+    return typeof manifest === 'object' &&
+      manifest !== null &&
+      'version' in manifest &&
+      typeof manifest.version === 'string'
+      ? {version: manifest.version, folder}
+      : undefined;
+  };
+}
+
+/**
+ * All versions that exist in this checkout, newest first: 'current', then versions.json in its order.
+ *
+ * @param siteDir the project's folder
+ * @param argv of the process: a command that mends a half cut gets it as it is
+ * @throws Error for a file of another form, and for a version that is half there, with what to do
+ */
+export function documentedVersions(
+  siteDir: string,
+  argv: readonly string[] = process.argv,
+): readonly DocumentedVersion[] {
+  const read = (file: string): unknown => JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'));
+  const list = existsSync(path.join(siteDir, 'versions.json')) ? read('versions.json') : [];
+  const names = namesIn(list);
+  const halfCuts = findHalfCuts(siteDir, names);
+  if (halfCuts.length > 0 && !mendsHalfCuts(argv)) stopBuild(halfCuts.join('\n'));
+  return describeVersions({
+    names,
+    dependencies: dependenciesIn(read('package.json')),
+    findInside: insideOf(siteDir),
+    recordOf(name) {
+      const file = `versioned_docs/version-${name}/packages.json`;
+      return existsSync(path.join(siteDir, file)) ? parseRecord(read(file), file) : undefined;
+    },
+  });
+}
+
+/**
+ * The version that this process builds: the one that is wanted, or the current one.
+ *
+ * @param siteDir the project's folder
+ * @param wanted what `SITE_VERSION` says
+ * @throws Error for a name that the checkout does not have
+ */
+export function builtVersion(siteDir: string, wanted?: string): DocumentedVersion {
+  const versions = documentedVersions(siteDir);
+  const found = versions.find(({name}) => name === (wanted || currentName));
+  if (!found) {
+    const known = versions.map(({name}) => name).join(', ');
+    throw new Error(`SITE_VERSION is "${wanted}", and this checkout has: ${known}`);
+  }
+  return found;
+}
+
+function namesIn(value: unknown): readonly string[] {
+  if (!Array.isArray(value) || !value.every((name) => typeof name === 'string')) {
+    throw new Error('versions.json is not a list of texts');
+  }
+  return value;
+}
+
+function dependenciesIn(value: unknown): Readonly<Record<string, string>> {
+  const found: unknown =
+    typeof value === 'object' && value !== null && 'dependencies' in value ? value.dependencies : {};
+  const entries = Object.entries(found ?? {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,93 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {PackageRecord} from '../build/versionRecord';
+import {currentName, documentedVersions} from '../build/versions';
+import {compareModels, type ApiModel, type KnownNames} from '../../api-reference/build';
+import {readNames} from '../../../scripts/names/pageNames';
+import {readPages} from '../../../scripts/pages/readPages';
+import type {CommandResult} from './cutVersion';
+import {readJson, textsIn, valueIn, writeJson} from '../../../src/lib/node/jsonFiles';
+import {planUpdate} from '../build/planUpdate';
+import {tsconfigOf} from '../build/record';
+import {typeErrorsIn} from '../build/typeErrors';
+import {updateReport} from '../build/updateReport';
+import {versionFiles} from '../build/versionFiles';
+import {assertCommitted} from './workingTree';
+
+/** What an update leaves to others. */
+export interface UpdateTools {
+  /** Installs what package.json says. */
+  readonly install: (siteDir: string) => Promise<CommandResult>;
+  /** Checks all types of the project, with plain output. */
+  readonly checkTypes: (siteDir: string) => Promise<CommandResult>;
+  /** The API of the current version as it is installed. */
+  readonly readModel: (siteDir: string) => Promise<ApiModel>;
+  /** What names in prose are held against, as it is installed. */
+  readonly readKnownNames: (siteDir: string) => Promise<KnownNames>;
+  /** Those that the source is translated to. */
+  readonly languages: readonly string[];
+}
+
+const touched = ['package.json', 'package-lock.json'] as const;
+
+/**
+ * `npx docusaurus packages:update <version>`: changes the packages that the current version documents, and says what that
+ * means for the pages.
+ *
+ * @param siteDir - absolute path of the project
+ * @param args - `8.30.0` for all packages, `@mui/x-charts@8.30.1` for one
+ * @returns the report
+ * @throws Error for wrong arguments, changes that are not committed, or packages that cannot be installed, after
+ *   which everything is what it was
+ */
+export async function updatePackages(
+  siteDir: string,
+  args: readonly string[],
+  {install, checkTypes, readModel, readKnownNames, languages}: UpdateTools,
+): Promise<string> {
+  const manifest = await readJson(siteDir, 'package.json');
+  const plan = planUpdate(args, textsIn(valueIn(manifest, 'dependencies')), cutRecords(siteDir));
+  assertCommitted(siteDir);
+  const before = await readModel(siteDir);
+  const restore = await remember(siteDir);
+  await writeJson(siteDir, 'package.json', {
+    ...(typeof manifest === 'object' ? manifest : {}),
+    dependencies: plan.dependencies,
+  });
+  const {code, output} = await install(siteDir);
+  if (code !== 0) {
+    await restore();
+    throw new Error(
+      `The packages could not be installed; package.json is what it was. Run "npm install" once.\n${output.trim()}`,
+    );
+  }
+  for (const [name, record] of Object.entries(plan.records)) {
+    const files = versionFiles(name, languages);
+    await writeJson(siteDir, files.packages, record);
+    await writeJson(siteDir, files.tsconfig, tsconfigOf(record));
+  }
+  const [types, known] = [await checkTypes(siteDir), await readKnownNames(siteDir)];
+  const {all} = await readPages(siteDir, currentName);
+  return updateReport({
+    changes: plan.changes,
+    kept: Object.keys(plan.records),
+    api: compareModels(before, await readModel(siteDir)),
+    typeErrors: typeErrorsIn(types.output),
+    pages: await readNames(all, known),
+  });
+}
+
+function cutRecords(siteDir: string): Record<string, PackageRecord> {
+  const cut = documentedVersions(siteDir).filter(({name}) => name !== currentName);
+  return Object.fromEntries(cut.map(({name, packages}) => [name, packages]));
+}
+
+/** @returns what writes the files back as they are now */
+async function remember(siteDir: string): Promise<() => Promise<void>> {
+  const contents = await Promise.all(
+    touched.map(async (file) => [file, await readFile(path.join(siteDir, file), 'utf8')] as const),
+  );
+  return async () => {
+    for (const [file, text] of contents) await writeFile(path.join(siteDir, file), text);
+  };
+}

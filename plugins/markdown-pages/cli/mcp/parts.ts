@@ -1,0 +1,74 @@
+import {existsSync} from 'node:fs';
+import {readdir} from 'node:fs/promises';
+import path from 'node:path';
+import {Problem} from './problem';
+
+/** A language of the site. */
+export interface BuiltLanguage {
+  /** `en`, `zh`. */
+  readonly name: string;
+  /** Where its pages begin: `/zh/x/`. */
+  readonly base: string;
+}
+
+/** One version of the documentation in one language. */
+export interface Part {
+  /** `current`, or the name of an older one: `v7`. */
+  readonly version: string;
+  /** `en`, `zh`. */
+  readonly language: string;
+  /** Absolute path of its folder in the build. */
+  readonly folder: string;
+  /** The address of that folder from the root of the host: `/x/`, `/zh/x/v7/`. */
+  readonly base: string;
+}
+
+async function foldersIn(folder: string, pattern: RegExp): Promise<string[]> {
+  const entries = await readdir(folder, {withFileTypes: true}).catch(() => []);
+  return entries
+    .filter((entry) => entry.isDirectory() && pattern.test(entry.name))
+    .map(({name}) => name)
+    .sort();
+}
+
+/**
+ * The versions and languages of a build, the current English one first: the folders that have an index.
+ *
+ * @param build - absolute path
+ * @param languages - in this order
+ * @throws {Problem} when there are none
+ */
+export async function findParts(build: string, languages: readonly BuiltLanguage[]): Promise<Part[]> {
+  const roots = languages.map(({name, base}) => ({language: name, base: base.slice(1, -1)}));
+  const found = await Promise.all(
+    roots.map(async ({language, base}) => {
+      const older = await foldersIn(path.join(build, base), /^v\d+$/);
+      return [
+        {version: 'current', language, base},
+        ...older.map((version) => ({version, language, base: `${base}/${version}`})),
+      ];
+    }),
+  );
+  const parts = found
+    .flat()
+    .map((part) => ({...part, folder: path.join(build, part.base), base: `/${part.base}/`}))
+    .filter(({folder}) => existsSync(path.join(folder, 'llms.txt')));
+  if (parts.length === 0) {
+    throw new Problem(`No built documentation in ${build}: run "npm run build" first`);
+  }
+  return parts;
+}
+
+/**
+ * The part of a version and language.
+ *
+ * @throws {Problem} that lists what there is
+ */
+export function choosePart(parts: readonly Part[], version: string, language: string): Part {
+  const part = parts.find((each) => each.version === version && each.language === language);
+  if (!part) {
+    const known = parts.map((each) => `${each.version} (${each.language})`).join(', ');
+    throw new Problem(`No version "${version}" in language "${language}". There are: ${known}`);
+  }
+  return part;
+}

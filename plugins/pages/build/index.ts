@@ -1,0 +1,2 @@
+// What other plugins may use of the rules for pages.
+export {claimsFile} from '../lostClaims';
