@@ -6,7 +6,7 @@ import {bundles} from './config/bundles';
 import {clientConfig} from './config/clientConfig';
 import {stopUnsuitableCommand} from './config/commandGuards';
 import {contentSteps, docsOptions} from './config/docs';
-import {defaultLanguage, demoLanguages, i18nOf, startedLanguages} from './config/languages';
+import {defaultLanguage, demoLanguages, i18nOf} from './config/languages';
 import {markdown} from './config/markdown';
 import {markdownPagesOptions} from './config/markdownPages';
 import {lazyDevelopment} from './config/lazyDevelopment';
@@ -26,6 +26,7 @@ import {
 import {siteUrl} from './config/site';
 import {sitemapOptions} from './config/sitemap';
 import {readText, unknownVariables} from './config/variables';
+import {translationsOptions} from './config/translations';
 import {versionsOptions} from './config/versionPages';
 import {defaultSocialCard} from './config/socialCards';
 import {storageNamespace} from './config/storage';
@@ -133,7 +134,7 @@ export default {
     ['./plugins/feedback/index.ts', feedbackOptions(process.env)],
     ['./plugins/offline/index.ts', offlineOptions(process.env, version)],
     ['./plugins/search/index.ts', searchOptions(process.env, version.path || version.name)],
-    ['./plugins/translations/index.ts', {version: version.name, startedLanguages: startedLanguages()}],
+    ['./plugins/translations/index.ts', translationsOptions(__dirname, version)],
     ['./plugins/markdown-pages/index.ts', markdownPagesOptions(version.packages, steps, apiOptions)],
     // Last: it reads what the other plugins made and writes preloads into the finished pages.
     ['./plugins/route-sections/index.ts', {}],

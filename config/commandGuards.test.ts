@@ -12,9 +12,9 @@ describe("Docusaurus' own commands", () => {
       'src/theme/Footer is a component of this site',
     ],
     ['swizzle --wrap @docusaurus/theme-classic Root', 'and merge the two'],
-    ['write-translations', '"npm run i18n:texts"'],
-    ['write-translations --locale zh', '"npm run i18n:status"'],
-    ['write-translations -l en', '"npm run i18n:status"'],
+    ['write-translations', '"npx docusaurus i18n:texts"'],
+    ['write-translations --locale zh', '"npx docusaurus i18n:status"'],
+    ['write-translations -l en', '"npx docusaurus i18n:status"'],
     ['serve --port 4000', '"npm run site"'],
     ['deploy', '"npm run smoke -- https://docs.example.org"'],
   ])('that would do harm, or nothing, name the command to use: %s', (line, text) => {

@@ -32,7 +32,7 @@ const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([
     ({locale}) =>
       isLanguage(locale) && !hasWholeInterface(locale)
         ? undefined
-        : 'This lists the texts of a language that was only started (--locale fr, with an entry in config/languages.ts), and would rewrite those of the others: "npm run i18n:texts" writes the English texts, and "npm run i18n:status" lists what a language lacks.',
+        : 'This lists the texts of a language that was only started (--locale fr, with an entry in config/languages.ts), and would rewrite those of the others: "npx docusaurus i18n:texts" writes the English texts, and "npx docusaurus i18n:status" lists what a language lacks.',
   ],
   [
     'serve',

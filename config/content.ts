@@ -2,26 +2,7 @@ import {chartQuestions} from './questions/charts';
 import {dataGridQuestions} from './questions/dataGrid';
 import {datePickerQuestions} from './questions/datePickers';
 import {treeViewQuestions} from './questions/treeView';
-import type {PageQuestions} from './questions/types';
-
-/** What the content report measures the pages of a product by. */
-export interface ProductMeasure {
-  /** Folder of its pages below `docs/`. */
-  folder: string;
-  /** Demos that a page has at least. */
-  demos: number;
-  /** Pages that need fewer, with their number: the page of an application has the application. */
-  fewerDemos: Readonly<Record<string, number>>;
-  /** Claims that all pages have together at least. */
-  claims: number;
-  questions: PageQuestions;
-  /** Part of the questions that is answered at least, of 1. */
-  answered: number;
-  /** Components of which the pages mention every prop, in code. */
-  components: readonly string[];
-  /** Props that no page mentions, each with the reason. */
-  unmentionedProps: Readonly<Record<string, string>>;
-}
+import type {ProductMeasure} from '../plugins/pages/cli/content/types';
 
 /** The products that the content report measures. */
 export const productMeasures: readonly ProductMeasure[] = [

@@ -1,5 +1,6 @@
 import type {ApiProduct} from '../plugins/api-reference/model/types';
 import type {EquivalentType} from '../plugins/api-reference/diff/typeTexts';
+import type {MigrationException, OlderPage} from '../plugins/library-versions/migration/types';
 import type {OldPackagesName} from './oldPackages';
 
 /** The page that takes the reader of one product from the older packages to the current ones. */
@@ -25,25 +26,6 @@ export const newsPages: readonly string[] = [
   'migration/whats-new-tree-view-v8',
 ];
 
-/** One of the two versions that a page about older majors goes between. */
-export interface PageSide {
-  /** As the titles of its code name it: `v6`, or `lab`. */
-  version: string;
-  /** What its code is compiled against: packages of `oldPackages.ts`, or those of the version before that this site has. */
-  packages: OldPackagesName | 'installed';
-  /** Why its code cannot be compiled. */
-  uncompiled?: string;
-}
-
-/** A page of breaking changes between two majors, both older than the current one. */
-export interface OlderPage {
-  product: ApiProduct;
-  /** Address below `/x/`. */
-  page: string;
-  before: PageSide;
-  after: PageSide;
-}
-
 const labTreeView = {version: 'lab', packages: 'lab-tree-view'} as const;
 const labPickers = {version: 'lab', packages: 'lab-pickers'} as const;
 const v4 = {version: 'v4', packages: 'v4'} as const;
@@ -51,8 +33,11 @@ const v5 = {version: 'v5', packages: 'v5'} as const;
 const v6 = {version: 'v6', packages: 'v6'} as const;
 const v7 = {version: 'v7', packages: 'installed'} as const;
 
+/** The packages of one side: those of `oldPackages.ts`, or those of the version before that this site has. */
+export type SidePackages = OldPackagesName | 'installed';
+
 /** The pages whose code `npm run verify -- oldPackages` compiles, each side against its own packages. */
-export const olderPages: readonly OlderPage[] = [
+export const olderPages: readonly OlderPage<SidePackages>[] = [
   {product: 'data-grid', page: 'migration/migration-data-grid-v6', before: v6, after: v7},
   {product: 'data-grid', page: 'migration/migration-data-grid-v5', before: v5, after: v6},
   {product: 'data-grid', page: 'migration/migration-data-grid-v4', before: v4, after: v5},
@@ -111,15 +96,6 @@ export const equivalentTypes: readonly EquivalentType[] = [
     reason: 'an alias of string, in both versions',
   },
 ];
-
-/** A difference that a page need not name. */
-export interface MigrationException {
-  product: ApiProduct;
-  /** The names; an expression stands for all that match it as a whole. */
-  names: readonly (string | RegExp)[];
-  /** Why a reader has nothing to do. */
-  reason: string;
-}
 
 /** Every exception stands for something: one that no difference needs any more fails the check. */
 export const migrationExceptions: readonly MigrationException[] = [];

@@ -1,8 +1,4 @@
-/** Packages of one older major, and what they need beside them. */
-export interface OldPackageSet {
-  /** Exact versions by name: packages, their peers, and types. */
-  readonly versions: Readonly<Record<string, string>>;
-}
+import type {OldPackageSet} from '../plugins/library-versions/migration/types';
 
 const react18 = {
   react: '18.3.1',

@@ -1,11 +1,17 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {FrontMatterFaults, Options} from '../plugins/pages/options';
+import type {FrontMatterFaults, Options, SiteFacts} from '../plugins/pages/options';
 import {findRedirect} from './findRedirect';
-import {languageBase, listLanguages} from './languages';
+import {apiKnownNames, apiModel} from './apiReference';
+import {languageBase, listLanguages, listTranslations} from './languages';
 import {redirectsOf} from './redirects';
 import {socialCards} from './socialCards';
-import {currentName, type DocumentedVersion} from '../plugins/library-versions/build/versions';
+import {
+  builtVersion,
+  currentName,
+  documentedVersions,
+  type DocumentedVersion,
+} from '../plugins/library-versions/build/versions';
 
 /**
  * Options of the plugin that keeps the rules of pages: which addresses were ever published, and which lead elsewhere.
@@ -34,6 +40,20 @@ export function pagesOptions(
     published: publishedIn(path.join(siteDir, 'config/addresses.json')),
     redirects: (address) => findRedirect(rules, address) !== undefined,
     cards: socialCards(),
+    site: siteFacts(siteDir),
+  };
+}
+
+/** What the commands of authors know of this site. */
+function siteFacts(siteDir: string): SiteFacts {
+  return {
+    languages: listTranslations(),
+    bases: listLanguages().map(languageBase),
+    olderVersions: () =>
+      documentedVersions(siteDir).flatMap(({name}) => (name === currentName ? [] : [name])),
+    readMeasures: async () => (await import('./content')).productMeasures,
+    readModel: () => apiModel(siteDir, builtVersion(siteDir))(),
+    readKnownNames: () => apiKnownNames(siteDir, builtVersion(siteDir))(),
   };
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {findRedirect} from '../config/findRedirect';
 import {parseRedirects} from './builder/redirectsFile';
 import {listAddresses, publishedFile, readPublished} from './builder/addresses';
-import {run} from './i18n/command';
+import {run} from '../src/lib/node/runProgram';
 
 async function main(): Promise<void> {
   const root = process.cwd();

@@ -69,12 +69,13 @@ const checks = [
   },
   {
     name: 'migration pages',
-    args: [tsx, 'scripts/migration/check.ts'],
-    concerns: /^(?:docs\/migration|config\/migration|scripts\/migration|plugins\/api-reference|package)/,
+    args: [tsx, 'scripts/checks/migrationPages.ts'],
+    concerns:
+      /^(?:docs\/migration|config\/migration|plugins\/(?:api-reference|library-versions\/migration)|package)/,
   },
   {
     name: 'links and names',
-    args: [tsx, 'scripts/pages/check.ts'],
+    args: [tsx, 'scripts/checks/linksAndNames.ts'],
     concerns: /^(?:docs|i18n|versioned_docs)\/.*\/index\.mdx$/,
     one: same,
     // Others may link to a page that is gone.
@@ -82,23 +83,23 @@ const checks = [
   },
   {
     name: 'questions and claims',
-    args: [tsx, 'scripts/content/check.ts'],
+    args: [tsx, 'scripts/checks/questionsAndClaims.ts'],
     concerns: /^(?:docs\/.*\/(?:index\.mdx|_claims\.test\.tsx)|config\/(?:content|questions\/.*)\.ts)$/,
   },
   {
     name: 'translated pages',
-    args: [tsx, 'scripts/i18n/checkPages.ts'],
+    args: [tsx, 'scripts/checks/translatedPages.ts'],
     concerns: /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/current\/.*\/index\.mdx$/,
     one: (file) => path.dirname(file).split('/').slice(4).join('/'),
   },
   {
     name: 'interface texts',
-    args: [tsx, 'scripts/i18n/texts.ts', '--check'],
+    args: [tsx, 'scripts/checks/interfaceTexts.ts'],
     concerns: /^(?:src|plugins|i18n\/en)\//,
   },
   {
     name: 'translation state',
-    args: [tsx, 'scripts/i18n/status.ts', '--check'],
+    args: [tsx, 'scripts/checks/translationState.ts'],
     concerns: /^(?:docs|i18n|versioned_docs|sidebars|config|src|plugins)/,
   },
 ];

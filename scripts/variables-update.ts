@@ -3,7 +3,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {withVariables} from '../config/variables/readmeTable';
-import {run} from './i18n/command';
+import {run} from '../src/lib/node/runProgram';
 
 async function main(): Promise<void> {
   const file = path.join(process.cwd(), 'README.md');

@@ -1,6 +1,6 @@
 import {componentQuestions} from './datePickers/components';
 import {guideQuestions} from './datePickers/guides';
-import type {PageQuestions} from './types';
+import type {PageQuestions} from '../../plugins/pages/cli/content/types';
 
 /** What readers of the date and time pickers ask, and where the pages answer it. */
 export const datePickerQuestions: PageQuestions = {

@@ -1,4 +1,4 @@
-import type {PageQuestions} from './types';
+import type {PageQuestions} from '../../plugins/pages/cli/content/types';
 
 /** What readers of the tree view ask, and where the pages answer it. */
 export const treeViewQuestions: PageQuestions = {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import packageJson from '../../package.json';
+import {addCommands} from './cli';
 import type {ClientOptions} from './client/usePluginOptions';
 import {codeTools} from './codeTools';
 import type {PluginOptions} from './options';
@@ -18,11 +19,15 @@ export default async function codeVariantsPlugin(
   context: LoadContext,
   {repositoryUrl, version, docsDir, folders, iconFontUrl}: PluginOptions,
 ): Promise<Plugin> {
-  const {siteDir} = context;
+  const {siteDir, i18n} = context;
   const tools = await codeTools(siteDir);
   const inHere = (...parts: string[]) => path.join(__dirname, ...parts);
   return {
     name: pluginName,
+    extendCli(cli) {
+      const translations = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
+      addCommands(cli, siteDir, translations);
+    },
     getThemePath() {
       return inHere('theme');
     },

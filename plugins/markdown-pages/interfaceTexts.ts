@@ -25,7 +25,7 @@ export function interfaceTexts(siteDir: string, language: string): InterfaceText
   return (id, values = {}) => {
     const message = messages[id]?.message;
     if (message === undefined) {
-      throw new Error(`i18n/en/code.json has no text "${id}": run "npm run i18n:texts"`);
+      throw new Error(`i18n/en/code.json has no text "${id}": run "npx docusaurus i18n:texts"`);
     }
     return message.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   };

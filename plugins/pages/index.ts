@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {addCommands} from './cli';
 import {addCardCommands} from './cli/cards';
 import type {PluginOptions} from './options';
 import {stopBuild} from '../../src/mdx/stopBuild';
@@ -18,6 +19,7 @@ export default function pagesPlugin({siteDir, baseUrl}: LoadContext, options: Pl
   return {
     name: 'docusaurus-plugin-pages',
     extendCli(cli) {
+      addCommands(cli, siteDir, options.site);
       addCardCommands(cli, siteDir, options.cards);
     },
     async allContentLoaded({allContent}) {

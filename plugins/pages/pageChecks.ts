@@ -79,6 +79,6 @@ export function findLostPages(
     .filter((address) => !existing.has(address) && !redirects(address))
     .map(
       (address) =>
-        `${address} was published and has no page any more: bring the page there by "npm run page:move", or add a redirect to config/redirects.ts`,
+        `${address} was published and has no page any more: bring the page there by "npx docusaurus page:move", or add a redirect to config/redirects.ts`,
     );
 }

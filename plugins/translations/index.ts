@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {RuleSetRule} from 'webpack';
 import {stopBuild} from '../../src/mdx/stopBuild';
+import {addCommands} from './cli';
 import {findMissingTexts} from './findMissingTexts';
 import type {InlineTextsOptions} from './inlineTextsLoader';
 import {listPages, listTranslatedPages} from './listPages';
@@ -22,6 +23,9 @@ export default function translationsPlugin(context: LoadContext, options: Plugin
   const counts = path.join(context.generatedFilesDir, pluginName, 'default', 'translation-counts.json');
   return {
     name: pluginName,
+    extendCli(cli) {
+      addCommands(cli, siteDir, options.site, siteConfig.themeConfig);
+    },
     getThemePath() {
       return path.join(__dirname, 'theme');
     },
@@ -44,7 +48,9 @@ export default function translationsPlugin(context: LoadContext, options: Plugin
     },
     async loadContent() {
       // While a page is being written a missing text shows in English; only a build must be complete.
-      const mayLackTexts = [i18n.defaultLocale, ...options.startedLanguages].includes(i18n.currentLocale);
+      const mayLackTexts = [i18n.defaultLocale, ...options.site.startedLanguages].includes(
+        i18n.currentLocale,
+      );
       if (process.env.NODE_ENV !== 'production' || mayLackTexts) {
         return;
       }

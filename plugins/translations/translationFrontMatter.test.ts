@@ -73,7 +73,7 @@ describe('front matter of a translated page', () => {
 
   it('refuses a translated page without a hash and says what to do', () => {
     expect(() => frontMatterOf(page, {})).toThrow(
-      /current\/a\/b\/index\.mdx:1:1: no source_hash.*npm run i18n:stamp a\/b/,
+      /current\/a\/b\/index\.mdx:1:1: no source_hash.*npx docusaurus i18n:stamp a\/b/,
     );
   });
 

@@ -34,7 +34,7 @@ export function translationFrontMatter({filePath, siteDir, frontMatter, readFile
   if (typeof hash !== 'string') {
     throw new Error(
       `${relativePath}:1:1: no source_hash in the front matter. Once the page says what ${translated.sourcePath} says, ` +
-        `run "npm run i18n:stamp ${path.posix.dirname(translated.sourcePath).split('/').slice(1).join('/')}".`,
+        `run "npx docusaurus i18n:stamp ${path.posix.dirname(translated.sourcePath).split('/').slice(1).join('/')}".`,
     );
   }
   const source = readFile(path.join(siteDir, translated.sourcePath));

@@ -92,7 +92,7 @@ export function compareUntranslatedPages(
       .filter((page) => !pages.includes(page))
       .map(
         (page) =>
-          `${path.posix.dirname(file)}/${page}/index.mdx:1:1: no English page stands at this address: move the translation with its page ("npm run page:move"), or delete it`,
+          `${path.posix.dirname(file)}/${page}/index.mdx:1:1: no English page stands at this address: move the translation with its page ("npx docusaurus page:move"), or delete it`,
       ),
   ];
 }

@@ -9,7 +9,7 @@ import {checkBytes} from './html/checkBytes';
 import {checkPages} from './html/checkPages';
 import {checkSite} from './html/checkSite';
 import {readSite} from './html/readSite';
-import {run} from '../i18n/command';
+import {run} from '../../src/lib/node/runProgram';
 
 async function main(): Promise<void> {
   const root = process.cwd();

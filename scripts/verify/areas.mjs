@@ -106,10 +106,10 @@ export const areas = [
     checks: [
       {
         name: 'the code of the pages about older majors, by their packages',
-        args: ['--import', 'tsx', 'scripts/migration/checkOlder.ts'],
+        args: ['--import', 'tsx', 'scripts/checks/olderMigrationPages.ts'],
       },
     ],
-    install: 'migration/installOlder.ts',
+    install: 'verify/installOldPackages.ts',
   },
   {name: 'projects', units: ['projects'], install: 'verify/installProjects.ts'},
   {

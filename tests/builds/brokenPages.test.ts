@@ -110,6 +110,6 @@ describe('a build with a mistake', {timeout: 120 * seconds}, () => {
     const {code, output} = await buildSite(site, 'zh');
     expect(code).not.toBe(0);
     expect(output).toContain(`${translated}:1:1: no source_hash in the front matter`);
-    expect(output).toContain('npm run i18n:stamp introduction');
+    expect(output).toContain('npx docusaurus i18n:stamp introduction');
   });
 });

@@ -118,13 +118,13 @@ describe('a third and a fourth language, an entry each in one table', {timeout: 
     expect(problems).toEqual([]);
 
     const command = (...args: string[]) => {
-      const program = ['node_modules/tsx/dist/cli.mjs', ...args];
+      const program = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', ...args];
       return spawnSync(process.execPath, program, {cwd: site, encoding: 'utf8'}).stdout;
     };
-    expect(command('scripts/i18n/status.ts')).toMatch(/^fr +pages: 0 translated/m);
+    expect(command('i18n:status')).toMatch(/^fr +pages: 0 translated/m);
     const quickstart = ['react-data-grid/quickstart', '--language', 'fr'];
-    command('scripts/i18n/new.ts', ...quickstart);
+    command('i18n:new', ...quickstart);
     expect(existsSync(path.join(site, pages('fr'), 'react-data-grid/quickstart/index.mdx'))).toBe(true);
-    expect(command('scripts/i18n/checkPages.ts', ...quickstart)).toContain('sentence in English');
+    expect(command('i18n:check', ...quickstart)).toContain('sentence in English');
   });
 });

@@ -42,8 +42,8 @@ describe('the commands that the Markdown files of the project print', () => {
     const printed = [...(await printedCommands()).keys()];
     const pages = (form: RegExp) => printed.flatMap((command) => form.exec(command)?.[1] ?? []);
     const isWritten = (page: string) => existsSync(`docs/${page}/index.mdx`);
-    const begun = pages(/^npm run (?:new:page|new:demo|i18n:new) (\S+)/);
-    const moved = pages(/^npm run page:move (\S+)/);
+    const begun = pages(/^npx docusaurus (?:new:page|new:demo|i18n:new) (\S+)/);
+    const moved = pages(/^npx docusaurus page:move (\S+)/);
     expect([begun.length, begun.filter(isWritten)]).toEqual([3, []]);
     expect([moved.length, moved.filter(isWritten)]).toEqual([1, moved]);
   });
@@ -86,7 +86,7 @@ describe('a command in Markdown', () => {
   it.each([
     ['npm start', 'start'],
     ['SITE_VERSION=7 npm start -- --locale zh', 'start'],
-    ['npm run i18n:new a', 'i18n:new'],
+    ['npm run check:html a', 'check:html'],
     ['npm run --silent mcp --prefix a', 'mcp'],
     ['npm install', undefined],
     ['npx docusaurus build', undefined],

@@ -1,18 +1,31 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import packageJson from '../../package.json';
 import {chainTo, importGraph} from './importGraph';
 
 /** What opens a browser, or looks for one. */
-const browser = /^(?:@?playwright|scripts\/chromium\.mjs$)/;
+const browser = /^(?:@?playwright|src\/lib\/node\/chromium\.mjs$)/;
 
-const programs = Object.entries(packageJson.scripts).flatMap(([name, command]): [string, string][] => {
-  const [, program] = /^(?:tsx|node) (\S+)/.exec(command) ?? [];
-  return program !== undefined && /^(?:i18n:|check$)/.test(name) ? [[name, program]] : [];
-});
+const commandsFile = 'plugins/translations/cli/index.ts';
+
+const found = (file: string, pattern: RegExp) =>
+  [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => name);
+
+/** What Docusaurus loads before any command of a plugin. */
+const plugins = readdirSync('plugins')
+  .map((name) => `plugins/${name}/index.ts`)
+  .filter((file) => existsSync(file));
+
+/** What the commands load when they run. */
+const loaded = new Set(
+  found(commandsFile, /\bimport\('\.\/(\w+)'\)/g).map((name) => `plugins/translations/cli/${name}.ts`),
+);
+
+/** What npm run check runs of this project. */
+const checks = found('scripts/check.mjs', /'(scripts\/[\w/]+\.ts)'/g);
 
 it('a translator has a command for each step', () => {
-  expect(programs.map(([name]) => name).sort()).toEqual([
-    'check',
+  expect(found(commandsFile, /\busage: '([\w:-]+)/g).sort()).toEqual([
     'i18n:check',
     'i18n:diff',
     'i18n:new',
@@ -20,10 +33,16 @@ it('a translator has a command for each step', () => {
     'i18n:status',
     'i18n:texts',
   ]);
+  expect(loaded.size).toBeGreaterThanOrEqual(6);
+  expect(packageJson.scripts.check).toBe('node scripts/check.mjs');
+  expect(checks.length).toBeGreaterThanOrEqual(6);
 });
 
-it.each(programs)('a translator needs nothing but Node for npm run %s', (_name, program) => {
-  const graph = importGraph(process.cwd(), program);
-  const found = [...graph.keys()].filter((each) => browser.test(each));
-  expect(found.map((each) => chainTo(graph, each))).toEqual([]);
-});
+it.each(['scripts/check.mjs', ...checks, 'docusaurus.config.ts', ...plugins, ...loaded])(
+  'a translator needs nothing but Node for %s',
+  (program) => {
+    const graph = importGraph(process.cwd(), program);
+    const openers = [...graph.keys()].filter((each) => browser.test(each));
+    expect(openers.map((each) => chainTo(graph, each))).toEqual([]);
+  },
+);

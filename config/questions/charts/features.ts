@@ -1,4 +1,4 @@
-import type {PageQuestions} from '../types';
+import type {PageQuestions} from '../../../plugins/pages/cli/content/types';
 
 /** Questions about how to start, and what charts have in common. */
 export const featureQuestions: PageQuestions = {

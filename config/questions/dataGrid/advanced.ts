@@ -1,4 +1,4 @@
-import type {PageQuestions} from '../types';
+import type {PageQuestions} from '../../../plugins/pages/cli/content/types';
 
 /** Questions about trees, groups, totals, pivoting, data from servers and the API object. */
 export const advancedQuestions: PageQuestions = {

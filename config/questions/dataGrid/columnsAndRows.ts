@@ -1,4 +1,4 @@
-import type {PageQuestions} from '../types';
+import type {PageQuestions} from '../../../plugins/pages/cli/content/types';
 
 /** Questions about columns, rows and cells. */
 export const columnAndRowQuestions: PageQuestions = {

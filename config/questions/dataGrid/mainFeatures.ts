@@ -1,4 +1,4 @@
-import type {PageQuestions} from '../types';
+import type {PageQuestions} from '../../../plugins/pages/cli/content/types';
 
 /** Questions about editing, sorting, filtering, pages, selection, clipboard and export. */
 export const mainFeatureQuestions: PageQuestions = {

@@ -1,5 +1,9 @@
-// What other plugins may use of the models of the packages.
+// What other plugins may use of the models of the packages, and of the names in pages.
+export type {BreakingChange} from '../diff/breaking';
 export {compareModels} from '../diff/compareModels';
 export type {ApiChange} from '../diff/types';
-export type {ApiModel} from '../model/types';
-export type {KnownNames} from '../names/proseNames';
+export type {ApiComponent, ApiModel, ApiProduct} from '../model/types';
+export {findName} from '../names/findName';
+export {pageContext} from '../names/pageContext';
+export {readNames, type NamingPage} from '../names/pageNames';
+export type {KnownNames, OlderNames} from '../names/proseNames';

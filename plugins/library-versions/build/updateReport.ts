@@ -1,6 +1,5 @@
-import type {ApiChange} from '../../api-reference/build';
+import type {ApiChange, NamingPage} from '../../api-reference/build';
 import type {PackageChange} from './planUpdate';
-import type {NamingPage} from '../../../scripts/names/pageNames';
 import type {CompilerError} from './typeErrors';
 
 /** What an update has found. */

@@ -2,9 +2,8 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PackageRecord} from '../build/versionRecord';
 import {currentName, documentedVersions} from '../build/versions';
-import {compareModels, type ApiModel, type KnownNames} from '../../api-reference/build';
-import {readNames} from '../../../scripts/names/pageNames';
-import {readPages} from '../../../scripts/pages/readPages';
+import {compareModels, readNames, type ApiModel, type KnownNames} from '../../api-reference/build';
+import {readPages} from '../../pages/build';
 import type {CommandResult} from './cutVersion';
 import {readJson, textsIn, valueIn, writeJson} from '../../../src/lib/node/jsonFiles';
 import {planUpdate} from '../build/planUpdate';
@@ -67,7 +66,7 @@ export async function updatePackages(
     await writeJson(siteDir, files.tsconfig, tsconfigOf(record));
   }
   const [types, known] = [await checkTypes(siteDir), await readKnownNames(siteDir)];
-  const {all} = await readPages(siteDir, currentName);
+  const {all} = await readPages(siteDir, currentName, languages);
   return updateReport({
     changes: plan.changes,
     kept: Object.keys(plan.records),

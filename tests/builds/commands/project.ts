@@ -9,7 +9,7 @@ export const page = 'react-data-grid/quickstart';
 export const rowHeight = 'react-data-grid/row-height';
 /** The example for a new page, which nobody has written. */
 export const rowStriping = 'react-data-grid/row-striping';
-export const newPage = `npm run new:page ${rowStriping}`;
+export const newPage = `npx docusaurus new:page ${rowStriping}`;
 export const english = (address: string) => `docs/${address}/index.mdx`;
 export const chinese = (address: string) =>
   `i18n/zh/docusaurus-plugin-content-docs/current/${address}/index.mdx`;

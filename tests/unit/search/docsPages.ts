@@ -7,7 +7,7 @@ import type {PageSection, SearchPage} from '../../../plugins/search/build/readPa
 import {listPages, listTranslatedPages} from '../../../plugins/translations/listPages';
 import {englishPath, translatedPath} from '../../../plugins/translations/pagePaths';
 import {parseUntranslatedPages, untranslatedPagesFile} from '../../../plugins/translations/untranslatedPages';
-import {headingsOf} from '../../../scripts/i18n/headings';
+import {headingsOf} from '../../../src/mdx/headings';
 import {parsePage} from '../../../src/mdx/parsePage';
 import {productOf, type Language} from '../../../src/navigation';
 import {placesIn} from './places';

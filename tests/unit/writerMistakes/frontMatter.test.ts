@@ -58,7 +58,7 @@ describe('a mistake in the front matter', () => {
   it('of a translation that does not say what it was made from', async () => {
     const file = 'i18n/zh/docusaurus-plugin-content-docs/current/introduction/index.mdx';
     expect(await faultsOf(right, file)).toEqual([
-      `${file}:1:1: no source_hash in the front matter. Once the page says what docs/introduction/index.mdx says, run "npm run i18n:stamp introduction".`,
+      `${file}:1:1: no source_hash in the front matter. Once the page says what docs/introduction/index.mdx says, run "npx docusaurus i18n:stamp introduction".`,
     ]);
   });
 });

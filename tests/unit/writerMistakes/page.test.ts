@@ -4,7 +4,7 @@ import remarkDemoControls from '../../../plugins/code-variants/remarkDemoControl
 import remarkPackageVersions from '../../../plugins/library-versions/remarkPackageVersions';
 import {deadLink} from '../../../plugins/pages/deadLinks';
 import remarkNoAbsoluteLinks from '../../../plugins/pages/remarkNoAbsoluteLinks';
-import {findDeadLinks} from '../../../scripts/links/findDeadLinks';
+import {findDeadLinks} from '../../../plugins/pages/build/findDeadLinks';
 import {parsePage} from '../../../src/mdx/parsePage';
 import {demo, demoFile, demos, pageFile, saidOfPage, thrown} from './said';
 

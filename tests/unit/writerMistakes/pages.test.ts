@@ -39,7 +39,7 @@ describe('a mistake among the pages', () => {
     [
       'gone without a redirect',
       findLostPages([page('a/b')], '/x/', {published: ['/x/a/c/'], redirects: () => false}),
-      '/x/a/c/ was published and has no page any more: bring the page there by "npm run page:move", or add a redirect to config/redirects.ts',
+      '/x/a/c/ was published and has no page any more: bring the page there by "npx docusaurus page:move", or add a redirect to config/redirects.ts',
     ],
     [
       'claim without its heading',
@@ -54,7 +54,7 @@ describe('a mistake among the pages', () => {
     [
       'translation left behind by its page',
       compareUntranslatedPages({}, ['b'], ['a', 'b'], 'i18n/zh/untranslatedPages.json'),
-      'i18n/zh/a/index.mdx:1:1: no English page stands at this address: move the translation with its page ("npm run page:move"), or delete it',
+      'i18n/zh/a/index.mdx:1:1: no English page stands at this address: move the translation with its page ("npx docusaurus page:move"), or delete it',
     ],
   ])('%s', (_what, messages, message) => {
     expect(messages).toEqual([message]);

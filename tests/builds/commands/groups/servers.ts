@@ -4,7 +4,7 @@ import {freePort, page, runsDemos} from '../project';
 /** The development server. */
 export const servers: Commands = {
   'npm start': serves({
-    before: runs('npm run new:playground row-height'),
+    before: runs('npx docusaurus new:playground row-height'),
     adds: ` --${freePort}`,
     address: '/x/playground/row-height/',
   }),

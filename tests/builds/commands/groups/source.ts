@@ -18,37 +18,37 @@ const addFrench = (clone: Clone) => {
 
 /** What works on the source: pages, translations, checks. */
 export const source: Commands = {
-  'npm run i18n:status': ends({says: /^zh +pages: \d+ translated/m}),
-  [`npm run i18n:new ${rowStriping}`]: ends({
+  'npx docusaurus i18n:status': ends({says: /^zh +pages: \d+ translated/m}),
+  [`npx docusaurus i18n:new ${rowStriping}`]: ends({
     before: startPage,
     says: /ready to be translated/,
     after: leaves(chinese(rowStriping)),
   }),
-  [`npm run i18n:check ${page}`]: ends({says: /1 Chinese pages checked, 0 mistakes/}),
-  'npm run i18n:diff <page>': ends({
+  [`npx docusaurus i18n:check ${page}`]: ends({says: /1 Chinese pages checked, 0 mistakes/}),
+  'npx docusaurus i18n:diff <page>': ends({
     puts: {'<page>': page},
     before: changeEnglish,
     says: /^\+One more sentence\.|only the hash of the old one is known/m,
   }),
-  'npm run i18n:stamp <page>': ends({
+  'npx docusaurus i18n:stamp <page>': ends({
     puts: {'<page>': page},
     before: changeEnglish,
     says: /marked as up to date/,
     after: (clone) => assert.deepEqual(clone.changes(), [english(page), chinese(page)]),
   }),
-  'npm run i18n:texts': ends({after: leavesAll}),
+  'npx docusaurus i18n:texts': ends({after: leavesAll}),
   [newPage]: ends({says: /ready to be written/, after: leaves(english(rowStriping))}),
-  [`npm run new:demo ${rowStriping} RowStriping`]: ends({
+  [`npx docusaurus new:demo ${rowStriping} RowStriping`]: ends({
     before: startPage,
     says: /<Demo name="RowStriping"/,
     after: leaves(`docs/${rowStriping}/_demos/RowStriping.tsx`),
   }),
-  'npm run new:playground row-height': ends({after: leaves('playground/row-height.tsx')}),
-  'npm run new:playground <name>': ends({
+  'npx docusaurus new:playground row-height': ends({after: leaves('playground/row-height.tsx')}),
+  'npx docusaurus new:playground <name>': ends({
     puts: {'<name>': 'try-out'},
     after: leaves('playground/try-out.tsx'),
   }),
-  [`npm run page:move ${rowHeight} react-data-grid/rows/height`]: ends({
+  [`npx docusaurus page:move ${rowHeight} react-data-grid/rows/height`]: ends({
     after: (clone) => {
       leaves(english('react-data-grid/rows/height'), chinese('react-data-grid/rows/height'))(clone);
       assert.equal(clone.has(`docs/${rowHeight}`), false);
@@ -59,8 +59,8 @@ export const source: Commands = {
     before: changeEnglish,
     says: /^ok +links and names \(\d+ s\)$/m,
   }),
-  'npm run content:report': ends({says: /Components that no page names/}),
-  'npm run content:report react-data-grid': ends({says: /react-data-grid/}),
+  'npx docusaurus content:report': ends({says: /Components that no page names/}),
+  'npx docusaurus content:report react-data-grid': ends({says: /react-data-grid/}),
   'npx docusaurus api:report': ends({says: /^data-grid +removed \d+/m}),
   'npx docusaurus feedback:report': ends({
     before: (clone) => {

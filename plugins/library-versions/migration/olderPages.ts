@@ -1,0 +1,64 @@
+import {fenceFaults, fencesOf, type FencePackages, type PageFence} from './fences';
+import {formFaults} from './pageForm';
+import type {MigrationPage} from './readMigrationPage';
+import type {OlderPage, PageSide} from './types';
+
+/** A page with its entry of `config/migration.ts`. */
+export interface ReadOlderPage<Packages extends string = string> {
+  entry: OlderPage<Packages>;
+  page: MigrationPage;
+}
+
+/** What came of the code of all pages. */
+export interface OlderOutcome {
+  /** What the compiler says, file and line first. */
+  faults: string[];
+  /** For each page, how much of its code was compiled. */
+  counts: string[];
+  /** Packages that pages need and that are not there. */
+  missing: string[];
+}
+
+const sides = ['before', 'after'] as const;
+
+/** What is wrong with the form of a page about older majors: code of another version, or without its counterpart. */
+export function olderFormFaults(page: MigrationPage, {before, after}: OlderPage): string[] {
+  return formFaults(page, [], {before: before.version, after: after.version});
+}
+
+/** `3 of v6`, or why there are none. */
+function countOf(count: number, {version, packages, uncompiled}: PageSide, isThere: boolean): string {
+  if (uncompiled !== undefined) return `${version} not compiled (${uncompiled})`;
+  return isThere ? `${count} of ${version}` : `${version} not compiled (no packages ${packages})`;
+}
+
+/**
+ * Compiles the code of all pages, the code of all pages for the same packages at once.
+ *
+ * @param locate - where packages are, `undefined` when they are not installed
+ */
+export function checkOlderPages<Packages extends string>(
+  pages: readonly ReadOlderPage<Packages>[],
+  locate: (packages: Packages) => FencePackages | undefined,
+): OlderOutcome {
+  const byPackages = new Map<Packages, PageFence[]>();
+  for (const {entry, page} of pages) {
+    for (const when of sides) {
+      const {packages, uncompiled} = entry[when];
+      if (uncompiled !== undefined) continue;
+      byPackages.set(packages, [...(byPackages.get(packages) ?? []), ...fencesOf(page, when)]);
+    }
+  }
+  const located = [...byPackages].map(([name, fences]) => ({name, fences, where: locate(name)}));
+  const missing = located.flatMap(({name, where}) => (where ? [] : [name]));
+  return {
+    faults: located.flatMap(({fences, where}) => (where ? fenceFaults(fences, where) : [])),
+    counts: pages.map(({entry, page}) => {
+      const texts = sides.map((when) =>
+        countOf(fencesOf(page, when).length, entry[when], !missing.includes(entry[when].packages)),
+      );
+      return `${entry.page}: ${texts.join(', ')}`;
+    }),
+    missing,
+  };
+}

@@ -1,0 +1,66 @@
+import type {Nodes} from 'mdast';
+import {parsePage} from '../../../src/mdx/parsePage';
+import {allNodes} from '../../../src/mdx/headings';
+
+/** Code of one version in a page. */
+export interface VersionFence {
+  when: 'before' | 'after';
+  /** The version that its title names: `v7`, or `lab`. */
+  version: string;
+  code: string;
+  /** Line of the page on which the fence opens. */
+  line: number;
+}
+
+/** What the check reads of a page about two versions. */
+export interface MigrationPage {
+  /** Address below `/x/`. */
+  page: string;
+  /** Inline code of the page, as written. */
+  names: string[];
+  fences: VersionFence[];
+  /** TypeScript without a version in the title. */
+  unversioned: Pick<VersionFence, 'code' | 'line'>[];
+  /** What the lists of changes in the page list: `removed`, `types`. */
+  tables: string[];
+}
+
+const languages = new Set(['ts', 'tsx']);
+const title = /title="(Before|After) \((v\d+|lab)\)"/;
+
+const lineOf = (node: Nodes): number => node.position?.start.line ?? 0;
+
+function tableOf(node: Nodes): string[] {
+  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'ChangeTable') return [];
+  const of = node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === 'of');
+  return typeof of?.value === 'string' ? [of.value] : [];
+}
+
+function fenceOf(node: Nodes): VersionFence[] {
+  if (node.type !== 'code') return [];
+  const [, when, version] = title.exec(node.meta ?? '') ?? [];
+  return version === undefined
+    ? []
+    : [{when: when === 'Before' ? 'before' : 'after', version, code: node.value, line: lineOf(node)}];
+}
+
+/**
+ * Reads names, code and lists of changes from a page about two versions.
+ *
+ * @param page - address below `/x/`, for messages
+ * @throws what the MDX parser throws, with line and column
+ */
+export function readMigrationPage(page: string, source: string): MigrationPage {
+  const nodes = allNodes(parsePage(source));
+  return {
+    page,
+    names: nodes.flatMap((node) => (node.type === 'inlineCode' ? [node.value] : [])),
+    fences: nodes.flatMap(fenceOf),
+    unversioned: nodes.flatMap((node) =>
+      node.type === 'code' && languages.has(node.lang ?? '') && !title.test(node.meta ?? '')
+        ? [{code: node.value, line: lineOf(node)}]
+        : [],
+    ),
+    tables: nodes.flatMap(tableOf),
+  };
+}

@@ -1,0 +1,130 @@
+import type {ApiModel} from '../../../api-reference/build';
+import {countQuestions, openQuestions} from './questions';
+import {currentProps, identifiersIn, type MentioningPage} from './todo';
+import type {ProductMeasure} from './types';
+
+/** A page, as far as a product is measured by it. */
+export interface MeasuredPage extends MentioningPage {
+  page: string;
+  demos: number;
+  claims: number;
+  /** Languages in which its translation is that of the English page as it is. */
+  translated: readonly string[];
+}
+
+/** The pages of a folder: the first page of a product and those below it. */
+export function pagesBelow<P extends {page: string}>(folder: string, pages: readonly P[]): P[] {
+  return pages.filter(({page}) => page === folder || page.startsWith(`${folder}/`));
+}
+
+/** Pages that have fewer demos than their product wants, with both numbers. */
+export function pagesWithFewDemos(
+  {demos: least, fewerDemos}: Pick<ProductMeasure, 'demos' | 'fewerDemos'>,
+  pages: readonly MeasuredPage[],
+): string[] {
+  return pages.flatMap(({page, demos}) => {
+    const wanted = fewerDemos[page] ?? least;
+    return demos < wanted ? [`${page}: ${demos} of ${wanted}`] : [];
+  });
+}
+
+/** The props of several components, of which each is mentioned by a page, or not for a reason. */
+export interface PropCounts {
+  all: number;
+  mentioned: number;
+  /** Neither mentioned nor listed with a reason. */
+  missing: string[];
+  /** Listed with a reason, and mentioned or gone. */
+  needless: string[];
+}
+
+/** Holds the props of a product's components against what its pages and their demos write in code. */
+export function countProps(
+  {components, unmentionedProps}: Pick<ProductMeasure, 'components' | 'unmentionedProps'>,
+  model: ApiModel,
+  pages: readonly Pick<MentioningPage, 'code'>[],
+): PropCounts {
+  const props = new Set(
+    model.pages.flatMap((page) =>
+      page.kind === 'component' && components.includes(page.name) ? currentProps(page) : [],
+    ),
+  );
+  const names = identifiersIn(pages.flatMap(({code}) => code));
+  const unmentioned = new Set([...props].filter((name) => !names.has(name)));
+  return {
+    all: props.size,
+    mentioned: props.size - unmentioned.size,
+    missing: [...unmentioned].filter((name) => !(name in unmentionedProps)).sort(),
+    needless: Object.keys(unmentionedProps).filter((name) => !unmentioned.has(name)),
+  };
+}
+
+const percent = (part: number) => `${Math.floor(part * 100)}%`;
+const yesNo = (isMet: boolean) => (isMet ? 'yes' : 'NO');
+const list = (title: string, lines: readonly string[]) =>
+  lines.length > 0 ? ['', `  ${title}`, ...lines.map((line) => `    ${line}`)] : [];
+
+/** What the site has. */
+export interface Site {
+  model: ApiModel;
+  /** All English pages. */
+  pages: readonly MeasuredPage[];
+  /** Languages that it is translated to. */
+  languages: readonly string[];
+}
+
+/**
+ * What a product's pages reach of its measure.
+ *
+ * @returns lines for the terminal
+ */
+export function measureLines(measure: ProductMeasure, {model, pages, languages}: Site): string[] {
+  const own = pagesBelow(measure.folder, pages);
+  const few = pagesWithFewDemos(measure, own);
+  const claims = own.reduce((total, page) => total + page.claims, 0);
+  const counts = countQuestions(Object.values(measure.questions).flat());
+  const asked = counts.answered + counts.partly + counts.refused;
+  const props = countProps(measure, model, own);
+  const reasons = Object.entries(measure.unmentionedProps);
+  const untranslated = own.filter(({translated}) => languages.some((each) => !translated.includes(each)));
+  const row = (name: string, isMet: boolean, text: string) =>
+    `  ${name.padEnd(12)} ${yesNo(isMet).padEnd(4)} ${text}`;
+  return [
+    '',
+    `Measure of ${measure.folder}: ${own.length} pages`,
+    row(
+      'demos',
+      few.length === 0,
+      `${own.length - few.length} pages have ${measure.demos} or more, or all they need`,
+    ),
+    row('claims', claims >= measure.claims, `${claims}; at least ${measure.claims}`),
+    row(
+      'questions',
+      asked === 0 || counts.answered / asked >= measure.answered,
+      `${asked}: ${counts.answered} answered (${percent(asked === 0 ? 1 : counts.answered / asked)}), ` +
+        `${counts.partly} partly, ${counts.refused} refused; at least ${percent(measure.answered)}`,
+    ),
+    row(
+      'props',
+      props.missing.length === 0 && props.needless.length === 0,
+      `${props.all}: ${props.mentioned} mentioned, ${reasons.length} with a reason, ${props.missing.length} neither`,
+    ),
+    row(
+      'translated',
+      untranslated.length === 0,
+      `${own.length - untranslated.length} to ${languages.join(', ')}`,
+    ),
+    ...list('Too few demos', few),
+    ...list('Questions that are not answered in full', openQuestions(measure.questions)),
+    ...list('Props that no page mentions', props.missing),
+    ...list('Reasons that no prop needs', props.needless),
+    ...list(
+      'Props that need no mention',
+      reasons.map(([name, reason]) => `${name}: ${reason}`),
+    ),
+    ...list(
+      'Not translated',
+      untranslated.map(({page}) => page),
+    ),
+  ];
+}

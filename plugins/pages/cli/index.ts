@@ -1,0 +1,43 @@
+import {addCommand, type CommandLine} from '../../../src/lib/node/addCommand';
+import type {SiteFacts} from '../options';
+
+/** The commands of authors of pages. */
+export function addCommands(cli: CommandLine, siteDir: string, site: SiteFacts): void {
+  addCommand(cli, {
+    usage: 'new:page <page>',
+    description: 'Starts a page.',
+    example: 'new:page react-data-grid/row-striping',
+    async run({args: [page = '']}) {
+      const {createPage} = await import('./new/create');
+      console.log(createPage(siteDir, page, site.languages));
+    },
+  });
+  addCommand(cli, {
+    usage: 'new:playground <name>',
+    description: 'Starts a scratch page.',
+    example: 'new:playground row-height',
+    async run({args: [name = '']}) {
+      const {createPlayground} = await import('./new/create');
+      console.log(createPlayground(siteDir, name));
+    },
+  });
+  addCommand(cli, {
+    usage: 'page:move <from> <to>',
+    description: 'Gives a page another address.',
+    example: 'page:move react-data-grid/rows react-data-grid/row-definition',
+    async run({args: [from = '', to = '']}) {
+      const {movePage} = await import('./move/movePage');
+      console.log(movePage(siteDir, from, to, site));
+    },
+  });
+  addCommand(cli, {
+    usage: 'content:report [folder]',
+    description:
+      "Counts what each page has and answers, lists what no page shows or mentions, and measures a product's pages.",
+    example: 'content:report react-data-grid',
+    async run({args: [folder]}) {
+      const {contentReport} = await import('./content/report');
+      console.log(await contentReport(siteDir, folder, site));
+    },
+  });
+}

@@ -1,0 +1,107 @@
+import {translationState, type TranslationState} from '../translationState';
+import {readField} from '../../../src/mdx/frontMatterLines';
+
+/** A page of the site in one language. `translation` is the content of the translated file, if there is one. */
+export type PageFiles = {page: string; source: string; translation: string | undefined};
+
+/** How far the translation to a language is. Lists hold addresses; `texts` holds one line per missing interface text. */
+export type LanguageStatus = {
+  language: string;
+  translated: string[];
+  stale: string[];
+  missing: string[];
+  /** Pages of `missing` that the site must have. */
+  required: string[];
+  texts: string[];
+  /** Older versions: what a correction of their English pages has left to do. */
+  older: {version: string; translated: number; stale: string[]; missing: number}[];
+};
+
+/**
+ * Sorts the pages of a language by what is to do.
+ *
+ * @param required - addresses of pages that must exist in the language
+ * @param texts - missing interface texts, one line each
+ * @param older - pages of each older version, by its address: `v7`
+ */
+export function languageStatus(
+  language: string,
+  pages: readonly PageFiles[],
+  required: readonly string[],
+  texts: readonly string[],
+  older: Readonly<Record<string, readonly PageFiles[]>> = {},
+): LanguageStatus {
+  const missing = pagesIn('missing', pages);
+  const unwritten = required.filter((page) => !pages.some((item) => item.page === page));
+  return {
+    language,
+    translated: pagesIn('translated', pages),
+    stale: pagesIn('stale', pages),
+    missing,
+    required: [...missing.filter((page) => required.includes(page)), ...unwritten],
+    texts: [...texts],
+    older: Object.entries(older).map(([version, files]) => ({
+      version,
+      translated: pagesIn('translated', files).length,
+      stale: pagesIn('stale', files),
+      missing: pagesIn('missing', files).length,
+    })),
+  };
+}
+
+function pagesIn(state: TranslationState, pages: readonly PageFiles[]): string[] {
+  return pages
+    .filter(({source, translation}) => {
+      // A translated page without a hash is not known to be up to date.
+      const hash = translation === undefined ? undefined : (readField(translation, 'source_hash') ?? '');
+      return translationState(source, hash) === state;
+    })
+    .map(({page}) => page);
+}
+
+function section(title: string, items: readonly string[]): string[] {
+  return items.length === 0 ? [] : [`  ${title}`, ...items.map((item) => `    ${item}`)];
+}
+
+/** The status as a to-do list for translators: what blocks a release first. */
+export function renderStatus({
+  language,
+  translated,
+  stale,
+  missing,
+  required,
+  texts,
+  older,
+}: LanguageStatus): string {
+  const pages = countsOf({translated: translated.length, stale, missing: missing.length});
+  return [
+    `${language}  pages: ${pages}; interface texts: ${texts.length} missing`,
+    ...older.map(({version, ...counts}) => `    ${version}: ${countsOf(counts)}`),
+    ...section('Interface texts to translate:', texts),
+    ...section('Pages to translate first (npx docusaurus i18n:new <page>):', required),
+    ...section('Pages to bring up to date (npx docusaurus i18n:diff <page>):', [
+      ...stale,
+      ...older.flatMap((version) => version.stale),
+    ]),
+    ...section(
+      'Pages to translate (npx docusaurus i18n:new <page>):',
+      missing.filter((page) => !required.includes(page)),
+    ),
+  ].join('\n');
+}
+
+function countsOf({translated, stale, missing}: Omit<LanguageStatus['older'][number], 'version'>): string {
+  return `${translated} translated, ${stale.length} stale, ${missing} missing`;
+}
+
+/**
+ * Whether a language lacks something that it must have.
+ *
+ * @param started - languages that were only started, which need not have anything
+ */
+export function isIncomplete(
+  {language, required, texts}: LanguageStatus,
+  started: readonly string[],
+): boolean {
+  return !started.includes(language) && (required.length > 0 || texts.length > 0);
+}
