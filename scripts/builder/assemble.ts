@@ -81,7 +81,9 @@ async function checkAddresses(
   const published = all.filter((address) => !elsewhere.has(address));
   const added = newAddresses(published, addresses, rules).length;
   if (added > 0) {
-    console.log(`   ${added} addresses are not in config/addresses.json yet: run "npm run addresses:update"`);
+    console.log(
+      `   ${added} addresses are not in config/addresses.json yet: run "npm run build -- --addresses"`,
+    );
   }
   const lost = lostAddresses(published, addresses, rules);
   if (lost.length > 0) {
