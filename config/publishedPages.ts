@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {FrontMatterFaults, Options} from '../plugins/pages/options';
-import {findRedirect} from './findRedirect';
+import {redirectTest} from './findRedirect';
 import {languageBase, listLanguages} from './languages';
 import {redirectsOf} from './redirects';
 import {socialCards} from './socialCards';
@@ -32,7 +32,7 @@ export function pagesOptions(
     docsDir: version.docsDir,
     faults,
     published: publishedIn(path.join(siteDir, 'config/addresses.json')),
-    redirects: (address) => findRedirect(rules, address) !== undefined,
+    redirects: redirectTest(rules),
     cards: socialCards(),
   };
 }

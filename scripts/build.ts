@@ -11,7 +11,7 @@ import {documentedVersions} from '../plugins/library-versions/build/versions';
 import {readOrder} from './builder/arguments';
 import {assemble} from './builder/assemble';
 import {buildPart, partProblem} from './builder/buildPart';
-import {hashInputs, selectVariables} from './builder/hashInputs';
+import {hashInputs, selectVariables} from '../src/lib/node/hashInputs';
 import type {PartResult} from './builder/partPaths';
 import {bundlerInputs, inputVariables, partsOf, type BuildPart} from './builder/parts';
 import {freeMemory, partsAtOnce, runAll, threadsOfPart} from './builder/schedule';
