@@ -6,7 +6,7 @@ import {bundles} from './config/bundles';
 import {clientConfig} from './config/clientConfig';
 import {stopUnsuitableCommand} from './config/commandGuards';
 import {contentSteps, docsOptions} from './config/docs';
-import {defaultLanguage, i18nOf, startedLanguages} from './config/languages';
+import {defaultLanguage, demoLanguages, i18nOf, startedLanguages} from './config/languages';
 import {markdown} from './config/markdown';
 import {markdownPagesOptions} from './config/markdownPages';
 import {lazyDevelopment} from './config/lazyDevelopment';
@@ -33,6 +33,7 @@ import {versionBundle} from './plugins/library-versions/build/versionBundle';
 import {foldersOf} from './plugins/library-versions/build/versionRecord';
 import {builtVersion, documentedVersions} from './plugins/library-versions/build/versions';
 import type {Options as CodeVariantsOptions} from './plugins/code-variants/options';
+import type {Options as LocalesOptions} from './plugins/component-locales/options';
 import type {FrontMatterFaults} from './plugins/pages/options';
 
 stopUnsuitableCommand(process.argv, __dirname);
@@ -124,7 +125,7 @@ export default {
     ['./plugins/writer-messages/index.ts', {}],
     ['./plugins/pages/index.ts', pagesOptions(__dirname, version, documentedVersions(__dirname), faults)],
     ['./plugins/code-variants/index.ts', codeVariants satisfies CodeVariantsOptions],
-    ['./plugins/component-locales/index.ts', {folders}],
+    ['./plugins/component-locales/index.ts', {folders, languages: demoLanguages()} satisfies LocalesOptions],
     ['./plugins/library-versions/index.ts', versionsOptions(__dirname, process.env)],
     ['./plugins/api-reference/index.ts', apiOptions],
     ['./plugins/analytics/index.ts', analyticsOptions(process.env)],

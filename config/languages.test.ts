@@ -1,5 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {englishName, i18nOf, languageBase, languageFor, languages, listLanguages} from './languages';
+import {
+  demoLanguages,
+  englishName,
+  i18nOf,
+  languageBase,
+  languageFor,
+  languages,
+  listLanguages,
+} from './languages';
 
 describe('the table of languages', () => {
   it('gives each language a base address of its own, and each version one below it', () => {
@@ -20,6 +28,10 @@ describe('the table of languages', () => {
     expect([languageFor('zh'), languageFor('fr'), languageFor(undefined)]).toEqual(['zh', 'en', 'en']);
     expect(languageFor('toString')).toBe('en');
     expect(languageBase('fr')).toBe('/x/');
+  });
+
+  it('tells demos which texts and which dates go with a language', () => {
+    expect(demoLanguages()).toEqual({zh: {texts: 'zhCN', dates: 'zh-cn'}});
   });
 
   it.each(listLanguages())(

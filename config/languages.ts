@@ -17,6 +17,8 @@ export interface LanguageFacts {
   readonly state: 'complete' | 'inProgress' | 'started';
   /** The texts of the components in demos: a locale of the packages, such as `frFR`. English without it. */
   readonly componentLocale?: string;
+  /** Dates in demos: a locale of Day.js, such as `fr`. It goes with `componentLocale`; English without it. */
+  readonly dateLocale?: string;
   /** The calendar of dates, where it is not the language's usual one: `gregory`. */
   readonly calendar?: string;
 }
@@ -34,6 +36,7 @@ const table = {
     direction: 'ltr',
     state: 'inProgress',
     componentLocale: 'zhCN',
+    dateLocale: 'zh-cn',
   },
 } satisfies Readonly<Record<string, LanguageFacts>>;
 
@@ -74,6 +77,16 @@ export function hasWholeInterface(language: Language): boolean {
 /** The languages that show what their interface lacks in English. */
 export function startedLanguages(): Language[] {
   return listTranslations().filter((language) => !hasWholeInterface(language));
+}
+
+/** The languages whose demos show dates in them, with what the texts and the dates of the components follow. */
+export function demoLanguages(): Readonly<Record<string, {readonly texts: string; readonly dates: string}>> {
+  return Object.fromEntries(
+    listTranslations().flatMap((language) => {
+      const {componentLocale: texts, dateLocale: dates}: LanguageFacts = languages[language];
+      return texts !== undefined && dates !== undefined ? [[language, {texts, dates}]] : [];
+    }),
+  );
 }
 
 /** Its name in English, for messages: `Chinese`. */

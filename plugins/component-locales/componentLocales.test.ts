@@ -95,6 +95,13 @@ describe('generated modules', () => {
     );
   });
 
+  it('a language may bring the locale of its dates, beside texts that a theme has for the same component', () => {
+    expect(languageModule([{source: 'x', exportName: 'zhCN'}], 'zh-cn')).toBe(
+      'import {zhCN as pack0} from "x";\nexport default [pack0, ' +
+        '{"components":{"MuiLocalizationProvider":{"defaultProps":{"adapterLocale":"zh-cn"}}}}];\n',
+    );
+  });
+
   it('the list loads each language on its own and is in the order of names', () => {
     const text = indexModule(['frFR', 'deDE']);
     expect(text.indexOf('Deutsch')).toBeLessThan(text.indexOf('Français'));

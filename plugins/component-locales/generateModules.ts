@@ -1,4 +1,5 @@
 import type {PackSource} from './collectLocales';
+import {datesPart} from './dates';
 import {nativeNames} from './languageNames';
 
 const CHUNK_PREFIX = 'component-locale-';
@@ -8,13 +9,21 @@ export function isLanguageChunk(chunkName: string | null | undefined): boolean {
   return chunkName?.startsWith(CHUNK_PREFIX) ?? false;
 }
 
-/** Module of one language: a list of its packs, each imported by name so that the bundler drops all others. */
-export function languageModule(packs: readonly PackSource[]): string {
+/**
+ * Module of one language: a list of its packs, each imported by name so that the bundler drops all others.
+ *
+ * @param dates - locale for the dates in pickers that name none
+ */
+export function languageModule(packs: readonly PackSource[], dates?: string): string {
   const imports = packs.map(
     ({source, exportName}, index) =>
       `import {${exportName} as pack${index}} from ${JSON.stringify(source)};\n`,
   );
-  return `${imports.join('')}export default [${packs.map((_, index) => `pack${index}`).join(', ')}];\n`;
+  const parts = packs.map((_, index) => `pack${index}`);
+  if (dates !== undefined) {
+    parts.push(JSON.stringify(datesPart(dates)));
+  }
+  return `${imports.join('')}export default [${parts.join(', ')}];\n`;
 }
 
 /** Module with the list of languages, each with a function that downloads it. */

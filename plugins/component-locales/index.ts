@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collectLocales} from './collectLocales';
 import type {PackSource} from './collectLocales';
 import {readModules} from './installedModule';
+import {datesModule, localeOfDates} from './dates';
 import {indexModule, languageModule} from './generateModules';
 import type {PluginOptions} from './options';
 
@@ -11,31 +12,42 @@ export {validateOptions} from './options';
 
 const NAME = 'docusaurus-plugin-component-locales';
 
+/** Not `.js`: it must stay a module of CommonJS (`dates.ts`). */
+const DATES = 'dayjs.cjs';
+
 /**
  * The texts of the components in every language that the installed packages have, as `@component-locales`: one module
- * per language, downloaded when it is chosen.
+ * per language, downloaded when it is chosen. In a language that has a locale for dates, demos have Day.js in it.
  */
 export default function componentLocalesPlugin(
   context: LoadContext,
   options: PluginOptions,
 ): Plugin<ReadonlyMap<string, readonly PackSource[]>> {
+  const folder = path.join(context.generatedFilesDir, NAME, options.id);
+  const require = createRequire(path.join(context.siteDir, 'package.json'));
+  const language = options.languages[context.i18n.currentLocale];
   return {
     name: NAME,
     loadContent() {
-      const require = createRequire(path.join(context.siteDir, 'package.json'));
       return collectLocales(readModules(options.sources, options.folders, require));
     },
     async contentLoaded({content, actions}) {
       await Promise.all([
         actions.createData('index.js', indexModule([...content.keys()])),
-        ...[...content].map(([code, packs]) => actions.createData(`${code}.js`, languageModule(packs))),
+        ...[...content].map(([code, packs]) =>
+          actions.createData(`${code}.js`, languageModule(packs, localeOfDates(code, language))),
+        ),
+        language && actions.createData(DATES, datesModule(require, language.dates)),
       ]);
     },
     configureWebpack() {
       return {
+        // Before the aliases of an older version, which may have another release of the library that this stands for.
+        mergeStrategy: {'resolve.alias': 'prepend'},
         resolve: {
           alias: {
-            '@component-locales': path.join(context.generatedFilesDir, NAME, options.id, 'index.js'),
+            '@component-locales': path.join(folder, 'index.js'),
+            ...(language && {dayjs$: path.join(folder, DATES)}),
           },
         },
       };

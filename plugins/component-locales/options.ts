@@ -1,12 +1,22 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 
+/** What the components say in one language of the site. */
+export interface DemoLanguage {
+  /** Code of their texts, such as `zhCN`. */
+  readonly texts: string;
+  /** Locale of Day.js, such as `zh-cn`. */
+  readonly dates: string;
+}
+
 export interface PluginOptions {
   readonly id: string;
   /** Modules that export locale packs, such as `@mui/material/locale`. */
   readonly sources: readonly string[];
   /** Where packages are installed that are not under their own names, below `node_modules`. */
   readonly folders: Readonly<Record<string, string>>;
+  /** The languages of the site in which demos show dates; in all others they show them in English. */
+  readonly languages: Readonly<Record<string, DemoLanguage>>;
 }
 
 export type Options = Partial<PluginOptions>;
@@ -22,6 +32,9 @@ export const DEFAULT_SOURCES: readonly string[] = [
 const schema = Joi.object<PluginOptions>({
   sources: Joi.array().items(Joi.string()).min(1).default(DEFAULT_SOURCES),
   folders: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
+  languages: Joi.object()
+    .pattern(Joi.string(), Joi.object({texts: Joi.string().required(), dates: Joi.string().required()}))
+    .default({}),
 });
 
 export function validateOptions({

@@ -1,13 +1,25 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Configuration} from 'webpack';
 import {ShortErrorsPlugin, type Said} from './ShortErrorsPlugin';
+
+/**
+ * A module that could not be built throws its whole report when the page runs it: what is wrong with it has been said. The
+ * function is sent to the browser as text. Not in the types of webpack.
+ */
+const overlayOfWriters = {
+  devServer: {
+    client: {overlay: {runtimeErrors: (error: Error) => !error.message.includes('Module build failed')}},
+  },
+};
 
 /** Says in one line what is wrong in a page or a demo, where, and what could be meant. */
 export default function writerMessagesPlugin({siteDir}: LoadContext): Plugin {
   const said: Said = {client: new Set()};
   return {
     name: 'docusaurus-plugin-writer-messages',
-    configureWebpack(_config, isServer) {
-      return {plugins: [new ShortErrorsPlugin(siteDir, said, isServer)]};
+    configureWebpack({mode}, isServer): Configuration {
+      const plugins = [new ShortErrorsPlugin(siteDir, said, isServer)];
+      return isServer || mode !== 'development' ? {plugins} : {plugins, ...overlayOfWriters};
     },
   };
 }

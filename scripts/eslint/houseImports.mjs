@@ -22,6 +22,7 @@ export const sharedSource = [
   'useChunk',
   'useNearViewport',
   'useTabStop',
+  'ui',
 ];
 
 /** A file of `src/` that plugins may not use. */

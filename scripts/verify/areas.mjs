@@ -22,7 +22,7 @@ export const areas = [
   {
     name: 'code',
     builds: ['site'],
-    specs: ['code-preferences', 'demo-isolation', 'demo-stylings', 'demo-tools', 'takeAway'],
+    specs: ['code-preferences', 'demo-dates', 'demo-isolation', 'demo-stylings', 'demo-tools', 'takeAway'],
   },
   {
     name: 'api',

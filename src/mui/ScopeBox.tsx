@@ -6,8 +6,6 @@ export const ScopeBox = styled('div')(({theme}) => ({
   minInlineSize: 0,
   color: theme.palette.text.primary,
   colorScheme: theme.palette.mode,
-  WebkitFontSmoothing: 'antialiased',
-  MozOsxFontSmoothing: 'grayscale',
   // `:where`: with the weight of no class, so that a component's own styles win.
   ':where(&), :where(&) *, :where(&) *::before, :where(&) *::after': {
     boxSizing: 'border-box',

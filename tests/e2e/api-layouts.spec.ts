@@ -46,6 +46,25 @@ for (const layout of ['table', 'expanded'] as const) {
     const place = await entry.boundingBox();
     expect((place?.y ?? 0) - (header?.height ?? 0)).toBeGreaterThan(0);
   });
+
+  test(`as ${layout} a link of the page itself leads to an entry far below, and Back to where it was`, async ({
+    page,
+  }) => {
+    await keepLayout(page, layout);
+    await open(page, premium);
+    await page.locator('main h1').evaluate((heading) => {
+      heading.insertAdjacentHTML('afterend', '<p><a href="#slot-toolbar">A slot far below</a></p>');
+    });
+    await page.getByRole('link', {name: 'A slot far below'}).click();
+    const entry = page.locator('[id="slot-toolbar"]');
+    const header = await page.getByRole('banner').boundingBox();
+    const below = async () => ((await entry.boundingBox())?.y ?? 0) - (header?.height ?? 0);
+    await expect.poll(below).toBeLessThan(140);
+    await expect.poll(below).toBeGreaterThan(0);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${premium}$`));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(100);
+  });
 }
 
 test('in a table what a method takes has the whole width, below its columns', async ({page}) => {

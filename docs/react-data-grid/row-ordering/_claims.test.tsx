@@ -94,11 +94,17 @@ claim('lead', 'with pages, the indexes count the rows of all pages', async () =>
 
 claim('save', 'the demo restores the order when the server refuses', async () => {
   const screen = await render(<SaveRowOrder />);
+  // The new order is there for a second only, which a slow machine may miss.
+  const orders = new Set<string>();
+  const observer = new MutationObserver(() => {
+    if (screen.getByText('Saving…').query()) orders.add(shown('stop'));
+  });
+  observer.observe(document.body, {subtree: true, childList: true, characterData: true, attributes: true});
   await drag('S1', 'S4', 'below');
-  await expect.poll(() => shown('stop')).toBe('Bakery Mill School Clinic Depot');
-  await expect.element(screen.getByText('Saving…')).toBeVisible();
   await expect.element(screen.getByText('The tour begins at the depot.')).toBeVisible();
   await expect.poll(() => shown('stop')).toBe('Depot Bakery Mill School Clinic');
+  observer.disconnect();
+  expect([...orders]).toContain('Bakery Mill School Clinic Depot');
 });
 
 claim('rules', 'the demo keeps done tasks first', async () => {

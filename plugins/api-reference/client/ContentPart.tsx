@@ -70,15 +70,31 @@ function useNamedEntry(root: RefObject<HTMLElement | null>, isReady: boolean, is
   const {hash} = useLocation();
   const {action} = useHistory();
   const hasArrived = useRef(false);
+  const clicked = useClickedHash();
   useEffect(() => {
     const entry = isReady && root.current ? namedEntry(root.current) : undefined;
     const isArrival = isReady && !hasArrived.current;
     hasArrived.current ||= isReady;
-    const isWanted = action === 'PUSH' || (isArrival && !(isFromServer ? isPlaced() : window.scrollY > 0));
+    const isLink = action === 'PUSH' || (hash !== '' && clicked.current === hash);
+    clicked.current = undefined;
+    const isWanted = isLink || (isArrival && !(isFromServer ? isPlaced() : window.scrollY > 0));
     return entry && isWanted ? comeTo(entry) : undefined;
     // The action belongs to the hash.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isReady, hash]);
+}
+
+/** The hash of the plain link that was clicked last: to the router, following one is the same as going back. */
+function useClickedHash(): RefObject<string | undefined> {
+  const clicked = useRef<string>(undefined);
+  useEffect(() => {
+    const onClick = ({target}: globalThis.MouseEvent) => {
+      clicked.current = target instanceof Element ? target.closest('a')?.hash : undefined;
+    };
+    document.addEventListener('click', onClick, {capture: true});
+    return () => document.removeEventListener('click', onClick, {capture: true});
+  }, []);
+  return clicked;
 }
 
 /** Whether the browser has put a page of the server where it belongs. Rows of a list are as high as it takes them to be. */

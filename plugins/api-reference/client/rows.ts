@@ -35,15 +35,48 @@ export function setRowsOpen(root: Element, isOpen: boolean): void {
 }
 
 /**
- * Brings an entry to where it can be read, and again when the rows around it have got their own height in place of the
- * one that the browser took for those out of sight.
+ * Frames in a row in which an entry has not moved, after which it has arrived. A browser on a busy machine draws some at
+ * once before it looks which rows have come into sight.
+ */
+const calmFrames = 12;
+
+/** Frames after which a page that never comes to rest is left alone. */
+const maxFrames = 120;
+
+/** What a reader does who wants to be elsewhere. */
+const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Brings an entry to where it can be read, and again as long as rows around it get their own height in place of the one
+ * that the browser took for those out of sight. A reader who moves is not brought back.
  *
- * @returns a function that forgets the second time
+ * @returns a function that leaves the page where it is
  */
 export function comeTo(entry: Element): () => void {
-  entry.scrollIntoView();
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(() => entry.scrollIntoView());
-  });
-  return () => cancelAnimationFrame(frame);
+  let calm = 0;
+  let count = 0;
+  let frame = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    for (const move of ownMoves) {
+      window.removeEventListener(move, stop);
+    }
+  };
+  const come = () => {
+    const before = entry.getBoundingClientRect().top;
+    entry.scrollIntoView();
+    const isCalm = Math.abs(entry.getBoundingClientRect().top - before) < 1;
+    calm = isCalm ? calm + 1 : 0;
+    count += 1;
+    if (calm < calmFrames && count < maxFrames) {
+      frame = requestAnimationFrame(come);
+    } else {
+      stop();
+    }
+  };
+  for (const move of ownMoves) {
+    window.addEventListener(move, stop, {passive: true});
+  }
+  come();
+  return stop;
 }

@@ -1,4 +1,6 @@
 import {useCallback, useState, type FocusEvent, type KeyboardEvent} from 'react';
+import {isVisible} from '@site/src/ui/isVisible';
+import {besideArrows, nextIndex} from '@site/src/ui/nextIndex';
 
 /** What a toolbar with one tab stop needs. */
 export type RovingFocus = {
@@ -27,13 +29,9 @@ export function useRovingFocus(first: string): RovingFocus {
     const toolbar = event.currentTarget;
     const items = [...toolbar.querySelectorAll<HTMLElement>(`[${attribute}]`)].filter(isVisible);
     const index = items.findIndex((item) => item === event.target);
-    const next = nextItem(
-      event.key,
-      index,
-      items.length,
-      getComputedStyle(toolbar).direction === 'rtl' ? 'rtl' : 'ltr',
-    );
-    if (next !== null) {
+    const next = nextIndex(event.key, index, items.length, besideArrows(toolbar));
+    // A key that was pressed elsewhere, such as in an open menu, is not the toolbar's.
+    if (index >= 0 && next !== null) {
       event.preventDefault();
       items[next]?.focus();
     }
@@ -56,39 +54,4 @@ export function useRovingFocus(first: string): RovingFocus {
   );
 
   return {current, onKeyDown, onFocus, onBlur};
-}
-
-/**
- * Which item a key leads to, `null` for keys that mean nothing in a toolbar.
- *
- * @param current - −1 when the focus is on none of the items
- */
-export function nextItem(
-  key: string,
-  current: number,
-  count: number,
-  direction: 'ltr' | 'rtl',
-): number | null {
-  if (current < 0 || count === 0) {
-    return null;
-  }
-  const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
-  switch (key) {
-    case forward:
-      return (current + 1) % count;
-    case back:
-      return (current - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
-}
-
-// A document without layout, as in unit tests, has no such method and hides nothing.
-function isVisible(element: HTMLElement): boolean {
-  return typeof element.checkVisibility !== 'function' || element.checkVisibility();
 }

@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
 import {CheckIcon} from '@site/src/components/Icons';
 import type {MenuListProps} from '@site/src/components/MenuButton';
-import {useMenuFocus} from '@site/src/components/MenuButton/useMenuFocus';
+import {useMenuFocus} from '@site/src/ui/useMenuFocus';
 import menu from '@site/src/components/MenuButton/menu.module.css';
 import {PartLink} from '@site/src/components/PartLink';
 import {stripLanguage} from '@site/src/navigation';

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import LoadFailure from '@theme/LoadFailure';
 import {fetchAhead, useChunk} from '@site/src/useChunk';
 import menu from './menu.module.css';
-import {useMenuButton} from './useMenuButton';
+import {useMenuButton} from '@site/src/ui/useMenuButton';
 
 /** What the list of a menu is told. */
 export type MenuListProps = {

@@ -6,14 +6,16 @@ import Admonition from '@theme/Admonition';
 export function Planned({request}: {request: string}): ReactNode {
   return (
     <Admonition type="info">
-      <Translate id="site.planned.text" description="Notice on the page of a planned feature">
-        This feature is planned: it is not in any released package.
-      </Translate>{' '}
-      <a href={request}>
-        <Translate id="site.planned.link" description="Link to the request for a planned feature">
-          Follow the request and vote for it
-        </Translate>
-      </a>
+      <p>
+        <Translate id="site.planned.text" description="Notice on the page of a planned feature">
+          This feature is planned: it is not in any released package.
+        </Translate>{' '}
+        <a href={request}>
+          <Translate id="site.planned.link" description="Link to the request for a planned feature">
+            Follow the request and vote for it
+          </Translate>
+        </a>
+      </p>
     </Admonition>
   );
 }

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {products} from '@site/config/products';
 import {CheckIcon} from '@site/src/components/Icons';
 import type {MenuListProps} from '@site/src/components/MenuButton';
-import {useMenuFocus} from '@site/src/components/MenuButton/useMenuFocus';
+import {useMenuFocus} from '@site/src/ui/useMenuFocus';
 import menu from '@site/src/components/MenuButton/menu.module.css';
 import type {ProductId} from '@site/src/navigation';
 import {productName} from '@theme/productName';

@@ -6,7 +6,7 @@ import {translate} from '@docusaurus/Translate';
 import {versionItems, type VersionItem} from '@site/plugins/library-versions/client';
 import {CheckIcon} from '@site/src/components/Icons';
 import type {MenuListProps} from '@site/src/components/MenuButton';
-import {useMenuFocus} from '@site/src/components/MenuButton/useMenuFocus';
+import {useMenuFocus} from '@site/src/ui/useMenuFocus';
 import {PartLink} from '@site/src/components/PartLink';
 import menu from '@site/src/components/MenuButton/menu.module.css';
 import {archivedNote, missingReason, noPageNote} from './notes';

@@ -3,7 +3,7 @@ import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ChevronDownIcon} from '@site/src/components/Icons';
-import {useMenuButton} from '@site/src/components/MenuButton/useMenuButton';
+import {useMenuButton} from '@site/src/ui/useMenuButton';
 import menu from '@site/src/components/MenuButton/menu.module.css';
 import type {Props} from '@theme/FactMenu';
 import styles from './styles.module.css';

@@ -7,7 +7,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import LoadFailure from '@theme/LoadFailure';
 import type {Outcome} from './copyPage';
-import {useMenuButton} from '@site/src/components/MenuButton/useMenuButton';
+import {useMenuButton} from '@site/src/ui/useMenuButton';
 import menu from '@site/src/components/MenuButton/menu.module.css';
 import {fetchAhead, useChunk} from '@site/src/useChunk';
 import styles from './styles.module.css';

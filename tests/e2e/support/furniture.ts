@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 
 /** Names that have no Chinese form, in furniture of a Chinese page. */
 const allowedNames =
-  /^(English|MUI X|React|TypeScript|Slots?|MUI X [\d.]+|v?\d[\w.-]*|Pro|Premium|Emotion|Material UI|Ctrl K|⌘ K|Data Grid( (Pro|Premium))?|[@/\w.-]*\.(tsx|ts|js)|\W*)$/;
+  /^(English|MUI X|React|Hook|Luxon|date-fns|Adapter[A-Z]\w+|use[A-Z]\w+|TypeScript|Slots?|MUI X [\d.]+|v?\d[\w.-]*|Pro|Premium|Emotion|Material UI|Ctrl K|⌘ K|Data Grid( (Pro|Premium))?|[@/\w.-]*\.(tsx|ts|js)|\W*)$/;
 
 /** Texts that a reader sees or hears in the furniture of a page, without code. */
 function furnitureTexts(page: Page): Promise<string[]> {

@@ -39,7 +39,7 @@ const columns: GridColDef<Campaign>[] = [
 // #preview-start
 const conversion: GridAggregationFunction<Pick<Campaign, 'visits' | 'orders'>, number> = {
   label: 'overall',
-  getCellValue: ({row}) => ({visits: row.visits, orders: row.orders}),
+  getCellValue: ({row}) => ({visits: Number(row.visits), orders: Number(row.orders)}),
   apply: ({values}) => {
     const visits = values.reduce((sum, row) => sum + (row?.visits ?? 0), 0);
     const orders = values.reduce((sum, row) => sum + (row?.orders ?? 0), 0);

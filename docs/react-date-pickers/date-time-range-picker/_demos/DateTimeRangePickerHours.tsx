@@ -5,7 +5,7 @@ import dayjs from 'dayjs';
 
 export default function DateTimeRangePickerHours() {
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="en">
       {/* #preview-start */}
       <DateTimeRangePicker
         label="Stay"

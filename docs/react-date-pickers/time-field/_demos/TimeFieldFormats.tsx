@@ -8,7 +8,7 @@ const sunset = dayjs('2025-05-12T20:41:07');
 
 export default function TimeFieldFormats() {
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs}>
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="en">
       <Stack spacing={2} sx={{width: '100%', maxWidth: 320}}>
         {/* #preview-start */}
         <TimeField label="12 hours" defaultValue={sunset} ampm />

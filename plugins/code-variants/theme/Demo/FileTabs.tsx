@@ -1,5 +1,6 @@
 import React, {useRef, type KeyboardEvent, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {besideArrows, nextIndex} from '@site/src/ui/nextIndex';
 import styles from './code.module.css';
 
 type FileTabsProps = {
@@ -10,16 +11,15 @@ type FileTabsProps = {
   onChoose: (index: number) => void;
 };
 
-/** The files of a demo as tabs: one tab stop, arrow keys in reading direction. */
+/** The files of a demo as tabs: one tab stop, arrow keys in reading direction, Home and End. */
 export function FileTabs({names, chosen, panel, onChoose}: FileTabsProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') {
+    const next = nextIndex(event.key, chosen, names.length, besideArrows(event.currentTarget));
+    if (next === null) {
       return;
     }
     event.preventDefault();
-    const next = (chosen + (event.key === forward ? 1 : names.length - 1)) % names.length;
     onChoose(next);
     list.current?.querySelectorAll('button')[next]?.focus();
   };

@@ -1,4 +1,4 @@
-import React, {Suspense, useEffect, useState, type ReactNode} from 'react';
+import React, {Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import DemoError from '@theme/DemoError';
 import type {DemoRecord, DemoStyling} from '@theme/Demo';
@@ -17,29 +17,69 @@ type RunningProps = {
   onReady: (styling: DemoStyling) => void;
 };
 
-type PreviewProps = RunningProps & {runtime: Chunk<Runtime>};
+type AttemptsProps = RunningProps & {runtime: Chunk<Runtime>};
 
-/** The running demo, inside an error boundary that offers a new start. Nothing until all that it needs is there. */
-export default function Preview({runtime, ...props}: PreviewProps): ReactNode {
+type PreviewProps = AttemptsProps & {
+  /** How often the reader has started the demo anew. */
+  restarts: number;
+};
+
+/**
+ * The running demo, inside error boundaries that offer a new start. Nothing until all that it needs is there. What a demo
+ * throws while it goes away is caught by what stays: without the outer boundary it would take the page with it.
+ */
+export default function Preview({restarts, ...props}: PreviewProps): ReactNode {
+  return (
+    <ErrorBoundary
+      fallback={({error, tryAgain}) => (
+        <AfterEnd demo={props.demo} error={error} restarts={restarts} onReset={tryAgain} />
+      )}
+    >
+      <Attempts key={restarts} {...props} />
+    </ErrorBoundary>
+  );
+}
+
+type FailureProps = {demo: DemoRecord; error: Error; onReset: () => void};
+
+function Failure({demo, ...props}: FailureProps): ReactNode {
+  return <DemoError name={demo.name} sourcePath={demo.sourcePath} {...props} />;
+}
+
+/** The error of a demo that was to make room for a new start, which the next one clears. */
+function AfterEnd({restarts, ...props}: FailureProps & {restarts: number}): ReactNode {
+  const {onReset} = props;
+  const first = useRef(restarts);
+  useEffect(() => {
+    if (restarts !== first.current) onReset();
+    // `onReset` is another one with each drawing.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [restarts]);
+  return <Failure {...props} />;
+}
+
+function Attempts({runtime, ...props}: AttemptsProps): ReactNode {
   const [attempt, setAttempt] = useState(0);
   const {demo} = props;
   const {module, failures, error, retry} = runtime;
-  const failure = (cause: Error, onReset: () => void) => (
-    <DemoError name={demo.name} error={cause} sourcePath={demo.sourcePath} onReset={onReset} />
-  );
   // What was fetched and threw before it could be drawn.
   if (failures > 0 && !isLoadError(error)) {
-    return failure(error instanceof Error ? error : new Error(String(error)), retry);
+    const cause = error instanceof Error ? error : new Error(String(error));
+    return <Failure demo={demo} error={cause} onReset={retry} />;
   }
   return (
     module && (
       <ErrorBoundary
-        fallback={({error: thrown, tryAgain}) =>
-          failure(thrown, () => {
-            setAttempt((count) => count + 1);
-            tryAgain();
-          })
-        }
+        fallback={({error: thrown, tryAgain}) => (
+          <Failure
+            demo={demo}
+            error={thrown}
+            onReset={() => {
+              setAttempt((count) => count + 1);
+              tryAgain();
+            }}
+          />
+        )}
       >
         <Running key={attempt} runtime={module} {...props} />
       </ErrorBoundary>

@@ -98,7 +98,7 @@ export default function Demo(props: Props): ReactNode {
         <div className={styles.width} style={maxWidth === undefined ? undefined : {maxInlineSize: maxWidth}}>
           {near && (
             <Preview
-              key={restarts}
+              restarts={restarts}
               demo={demo}
               runtime={runtime}
               values={values}

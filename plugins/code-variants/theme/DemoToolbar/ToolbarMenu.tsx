@@ -1,6 +1,7 @@
-import React, {useId, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import React, {useLayoutEffect, useState, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
-import {useMenu} from '../../client/useMenu';
+import {useMenuButton} from '@site/src/ui/useMenuButton';
+import {useMenuFocus} from '@site/src/ui/useMenuFocus';
 import {ToolbarButton, type ToolbarButtonProps} from './ToolbarButton';
 import menuStyles from './menu.module.css';
 import styles from './styles.module.css';
@@ -12,28 +13,23 @@ export type ToolbarMenuProps = Omit<ToolbarButtonProps, 'onClick' | 'ref' | 'exp
   align: 'start' | 'end';
 };
 
-/** A button of the toolbar that opens a menu; the menu opens to where there is room. */
+/** A button of the toolbar that opens a menu. */
 export function ToolbarMenu({children, align, ...button}: ToolbarMenuProps): ReactNode {
-  const menu = useMenu();
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const [above, setAbove] = useState(false);
-
-  useLayoutEffect(() => {
-    if (!menu.open || !list.current || !menu.button.current) {
-      return;
+  const menu = useMenuButton(true);
+  const close = () => menu.close({returnFocus: true});
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (menu.open) {
+      if (event.key === 'Tab') close();
+      // The other keys are the menu's own while it is open: neither the toolbar nor the full screen may take them.
+      else event.stopPropagation();
     }
-    const {top, bottom} = menu.button.current.getBoundingClientRect();
-    const {height} = list.current.getBoundingClientRect();
-    // Above it there may be the header of the page.
-    setAbove(bottom + height + 8 > window.innerHeight && top > height + 72);
-  }, [menu.open, menu.button]);
-
+    menu.onKeyDown(event);
+  };
   return (
     <div
       ref={menu.root}
       className={clsx(menuStyles.menuRoot, button.wideOnly && styles.wideOnly)}
-      onKeyDown={menu.onKeyDown}
+      onKeyDown={onKeyDown}
     >
       <ToolbarButton
         {...button}
@@ -44,17 +40,46 @@ export function ToolbarMenu({children, align, ...button}: ToolbarMenuProps): Rea
         onClick={menu.toggle}
       />
       {menu.open && (
-        <div
-          ref={list}
-          id={id}
-          role="menu"
-          aria-label={button.label}
-          className={clsx(menuStyles.menu, align === 'end' ? menuStyles.alignEnd : menuStyles.alignStart)}
-          data-side={above ? 'above' : 'below'}
-        >
-          {children(menu.close)}
-        </div>
+        <MenuBox label={button.label} align={align} start={menu.start} button={menu.button}>
+          {children(close)}
+        </MenuBox>
       )}
+    </div>
+  );
+}
+
+type BoxProps = {
+  label: string;
+  align: ToolbarMenuProps['align'];
+  start: 'first' | 'last';
+  button: RefObject<HTMLButtonElement | null>;
+  children: ReactNode;
+};
+
+/** The entries of an open menu: it opens to where there is room. */
+function MenuBox({label, align, start, button, children}: BoxProps): ReactNode {
+  const list = useMenuFocus<HTMLDivElement>(start);
+  const [above, setAbove] = useState(false);
+
+  useLayoutEffect(() => {
+    if (!list.current || !button.current) {
+      return;
+    }
+    const {top, bottom} = button.current.getBoundingClientRect();
+    const {height} = list.current.getBoundingClientRect();
+    // Above it there may be the header of the page.
+    setAbove(bottom + height + 8 > window.innerHeight && top > height + 72);
+  }, [list, button]);
+
+  return (
+    <div
+      ref={list}
+      role="menu"
+      aria-label={label}
+      className={clsx(menuStyles.menu, align === 'end' ? menuStyles.alignEnd : menuStyles.alignStart)}
+      data-side={above ? 'above' : 'below'}
+    >
+      {children}
     </div>
   );
 }

@@ -31,8 +31,9 @@ export default function NextVisit() {
   const [initialState] = React.useState(readState);
 
   React.useEffect(() => {
+    const api = apiRef.current; // The ref is empty by the time of the cleanup
     const save = () => {
-      const state = apiRef.current.exportState({exportOnlyDirtyModels: true});
+      const state = api.exportState({exportOnlyDirtyModels: true});
       localStorage.setItem(storageKey, JSON.stringify(state));
     };
     // The tab is closed or put aside; phones have no other event for that

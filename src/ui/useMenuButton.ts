@@ -1,4 +1,6 @@
 import {useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject} from 'react';
+import {isVisible} from './isVisible';
+import {besideArrows, downArrows, nextIndex, type Arrows} from './nextIndex';
 
 type MenuButton = {
   open: boolean;
@@ -14,10 +16,17 @@ type MenuButton = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-const itemSelector = '[role="menuitem"]';
+/** The items of a menu that a reader sees, choices among them. */
+export function menuItems(root: Element | null): HTMLElement[] {
+  return [...(root?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])].filter(isVisible);
+}
 
-/** State and keyboard of a button that opens a menu. Escape closes and returns the focus to the button. */
-export function useMenuButton(): MenuButton {
+/**
+ * State and keyboard of a button that opens a menu. Escape closes and returns the focus to the button.
+ *
+ * @param isGrid - whether items also stand beside each other, so that all arrow keys lead from one to the next
+ */
+export function useMenuButton(isGrid = false): MenuButton {
   const [open, setOpen] = useState(false);
   const [start, setStart] = useState<MenuButton['start']>('first');
   const root = useRef<HTMLDivElement>(null);
@@ -64,18 +73,19 @@ export function useMenuButton(): MenuButton {
         setOpen(true);
         return;
       }
-      const items = [...(root.current?.querySelectorAll<HTMLElement>(itemSelector) ?? [])];
-      const next = nextIndex(
-        event.key,
-        items.findIndex((item) => item === document.activeElement),
-        items.length,
-      );
-      if (open && next !== null) {
+      if (!open || !root.current) {
+        return;
+      }
+      const items = menuItems(root.current);
+      const current = items.findIndex((item) => item === document.activeElement);
+      const arrows = isGrid ? allArrows(root.current) : downArrows;
+      const next = nextIndex(event.key, current, items.length, arrows);
+      if (next !== null) {
         event.preventDefault();
         items[next]?.focus();
       }
     },
-    [open, close],
+    [open, close, isGrid],
   );
 
   const toggle = useCallback(() => {
@@ -85,21 +95,7 @@ export function useMenuButton(): MenuButton {
   return {open, start, root, button, toggle, close, onKeyDown};
 }
 
-/** Which item a key leads to; `null` for keys that mean nothing in a menu. `current` is −1 outside the items. */
-export function nextIndex(key: string, current: number, count: number): number | null {
-  if (count === 0) {
-    return null;
-  }
-  switch (key) {
-    case 'ArrowDown':
-      return (current + 1) % count;
-    case 'ArrowUp':
-      return current <= 0 ? count - 1 : current - 1;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
+function allArrows(box: Element): Arrows {
+  const {forward, back} = besideArrows(box);
+  return {forward: [...downArrows.forward, ...forward], back: [...downArrows.back, ...back]};
 }

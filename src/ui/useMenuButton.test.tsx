@@ -1,30 +1,7 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, describe, expect, it} from 'vitest';
-import {nextIndex, useMenuButton} from './useMenuButton';
-
-describe('nextIndex', () => {
-  it.each([
-    ['ArrowDown', -1, 3, 0],
-    ['ArrowDown', 0, 3, 1],
-    ['ArrowDown', 2, 3, 0],
-    ['ArrowUp', -1, 3, 2],
-    ['ArrowUp', 0, 3, 2],
-    ['ArrowUp', 2, 3, 1],
-    ['Home', 2, 3, 0],
-    ['End', 0, 3, 2],
-    ['ArrowDown', 0, 1, 0],
-    ['ArrowUp', 0, 1, 0],
-    ['ArrowDown', -1, 0, null],
-    ['End', -1, 0, null],
-    ['ArrowLeft', 0, 3, null],
-    ['Tab', 0, 3, null],
-    ['a', 0, 3, null],
-    ['Enter', 0, 3, null],
-  ])('%s at %i of %i leads to %s', (key, current, count, expected) => {
-    expect(nextIndex(key, current, count)).toBe(expected);
-  });
-});
+import {useMenuButton} from './useMenuButton';
 
 function Menu() {
   const {open, root, button, toggle, close, onKeyDown} = useMenuButton();
