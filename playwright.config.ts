@@ -9,7 +9,7 @@ const debianChromium = '/usr/bin/chromium';
 const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(debianChromium) ? debianChromium : undefined);
 const origin = `http://localhost:${port}`;
 
-/** The small site with every outside service configured; `npm run build:services` builds it. */
+/** The small site with every outside service configured; `npm run build -- --services` builds it. */
 const servicesBuild = '.parts/services/build';
 const servicesPort = process.env.TEST_SERVICES_PORT ?? String(Number(port) + 1);
 

@@ -33,10 +33,10 @@ export function compareBytes(kind: PageKind, measured: PageBytes, file: BytesFil
     const change = `Page "${kind}": ${measure} was ${before} kB and is ${after} kB`;
     if (after - before > tolerance) {
       failures.push(
-        `${change}, more than ${tolerance} kB up. If the reader gets something for it, run "npm run bytes:update" and give the reason in the commit message`,
+        `${change}, more than ${tolerance} kB up. If the reader gets something for it, run "npm run bench -- bytes" and give the reason in the commit message`,
       );
     } else if (before - after > tolerance) {
-      notes.push(`${change}, more than ${tolerance} kB down. Keep it: run "npm run bytes:update"`);
+      notes.push(`${change}, more than ${tolerance} kB down. Keep it: run "npm run bench -- bytes"`);
     }
   }
   return {failures, notes};
@@ -74,7 +74,7 @@ export function parseBytesFile(text: string): BytesFile {
   const unknown = isRecord(value) ? Object.keys(value).filter((kind) => !isKind(kind)) : [];
   if (!isBytesFile(value) || unknown.length > 0) {
     throw new Error(
-      'bench/bytes.json does not have the kinds of page that bench/pages.ts names: run "npm run bytes:update"',
+      'bench/bytes.json does not have the kinds of page that bench/pages.ts names: run "npm run bench -- bytes"',
     );
   }
   return value;

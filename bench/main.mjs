@@ -10,6 +10,11 @@ const measurements = {
     file: 'build.ts',
     tells: 'what each part of the build takes, and what an older version weighs on a page (BUILD.md)',
   },
+  bytes: {
+    file: 'bytes.mjs',
+    tells:
+      'what a page of each kind weighs; `npm run verify -- bytes` holds the next builds against it (bytes.json)',
+  },
   charts: {
     file: 'charts.ts',
     tells: 'how many points each kind of chart carries at 60 frames a second (CHARTS.md)',
@@ -21,6 +26,11 @@ const measurements = {
   growth: {file: 'growth.ts', tells: 'what a further page with a demo costs the build (GROWTH.md)'},
   machines: {file: 'machines.mjs', tells: 'what machines read of the last build (MACHINES.md)'},
   offline: {file: 'offline.mjs', tells: 'what a kept version can do without a server (OFFLINE.md)'},
+  'page-loads': {
+    file: 'routes/checkPages.ts',
+    tells: 'whether every page of a synthetic or a given build loads, by full load and by navigation',
+  },
+  pictures: {file: 'pictures.mjs', tells: 'how the site looks: takes the pictures of the READMEs (media/)'},
   routes: {file: 'routes/index.ts', tells: 'what the route table costs at several site sizes (ROUTES.md)'},
   search: {file: 'search.mjs', tells: 'what the search finds, weighs and takes (SEARCH.md)'},
   services: {file: 'services.mjs', tells: 'what analytics, adverts and feedback cost a page (SERVICES.md)'},
@@ -31,14 +41,14 @@ const measurements = {
 /** @returns {string} one line for each measurement */
 function list() {
   return Object.entries(measurements)
-    .map(([name, {tells}]) => `  ${name.padEnd(9)} ${tells}`)
+    .map(([name, {tells}]) => `  ${name.padEnd(10)} ${tells}`)
     .join('\n');
 }
 
 async function main() {
   const [name, ...rest] = process.argv.slice(2);
   if (name === undefined) {
-    console.log(`npm run bench -- <name>\n\n${list()}\n\nBytes of pages: npm run bytes:update`);
+    console.log(`npm run bench -- <name>\n\n${list()}`);
     return;
   }
   const measurement = Object.entries(measurements).find(([each]) => each === name)?.[1];

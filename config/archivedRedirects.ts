@@ -1,4 +1,4 @@
-import type {ArchivedVersion} from '../plugins/library-versions/archivedVersions';
+import type {ArchivedVersion} from '../plugins/library-versions/build/archivedVersions';
 import table from '../versionsArchived.json';
 import archivedVersions from './archivedVersions.json';
 import {languageBase, languagePrefix, listLanguages, type Language} from './languages';

@@ -2,7 +2,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified, type PluggableList} from 'unified';
 import {expect, it} from 'vitest';
-import remarkPageFacts from '../plugins/library-versions/remarkPageFacts';
+import remarkPageFacts from '../plugins/library-versions/build/remarkPageFacts';
 import {docsOptions} from './docs';
 import {currentName} from '../plugins/library-versions/build/versions';
 

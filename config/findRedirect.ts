@@ -15,6 +15,11 @@ export function findRedirect<Rule extends {from: string; to: string}>(
   return undefined;
 }
 
+/** Whether an address is one that a rule leads elsewhere. */
+export function redirectTest(rules: readonly {from: string; to: string}[]): (address: string) => boolean {
+  return (address) => findRedirect(rules, address) !== undefined;
+}
+
 /** What the `*` at the end of the pattern matches; empty for a pattern without one; `undefined` for no match. */
 function matchSplat(pattern: string, path: string): string | undefined {
   if (!pattern.endsWith('*')) return withSlash(pattern) === withSlash(path) ? '' : undefined;

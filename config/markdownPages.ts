@@ -4,8 +4,8 @@ import {pageApiForm} from '../plugins/api-reference/markdown/pageApiForm';
 import {privacyMarkdown} from '../plugins/analytics/privacyMarkdown';
 import {demoForm} from '../plugins/code-variants/markdown/demoForm';
 import {fenceForm} from '../plugins/code-variants/markdown/fenceForm';
-import {installForm, pageFactsForm} from '../plugins/library-versions/markdownForms';
-import {versionOf} from '../plugins/library-versions/packageVersions';
+import {installForm, pageFactsForm} from '../plugins/library-versions/build/markdownForms';
+import {versionOf} from '../plugins/library-versions/build/packageVersions';
 import {
   detailsForm,
   kbdForm,

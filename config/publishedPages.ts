@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {FrontMatterFaults, Options, SiteFacts} from '../plugins/pages/options';
-import {findRedirect} from './findRedirect';
+import {redirectTest} from './findRedirect';
 import {apiKnownNames, apiModel} from './apiReference';
 import {languageBase, listLanguages, listTranslations} from './languages';
 import {redirectsOf} from './redirects';
@@ -38,7 +38,7 @@ export function pagesOptions(
     docsDir: version.docsDir,
     faults,
     published: publishedIn(path.join(siteDir, 'config/addresses.json')),
-    redirects: (address) => findRedirect(rules, address) !== undefined,
+    redirects: redirectTest(rules),
     cards: socialCards(),
     site: siteFacts(siteDir),
   };

@@ -2,7 +2,7 @@ import packageJson from '../package.json';
 import type {ApiModel} from '../plugins/api-reference/model/types';
 import {listPages} from '../plugins/api-reference/view/gridPages';
 import type {Options} from '../plugins/library-versions/options';
-import type {VersionContent, VersionName} from '../plugins/library-versions/pages/versionMap';
+import type {VersionContent, VersionName} from '../plugins/library-versions/build/pages/versionMap';
 import {apiKnownNames, apiModel} from './apiReference';
 import {listTranslations} from './languages';
 import {products} from './products';

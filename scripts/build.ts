@@ -1,6 +1,7 @@
 // npm run build: every part of the site, unchanged ones from the cache, put together in build/. With --current it leaves
 // out the older versions, with --part <name> it builds parts alone, with --assemble it puts together those that are
-// there, with --compress it adds the compressed copies that a host serves.
+// there, with --compress it adds the compressed copies that a host serves. With --services it builds the small site of the
+// browser tests in its place, with --addresses it records those of the last build.
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
@@ -10,18 +11,31 @@ import {documentedVersions} from '../plugins/library-versions/build/versions';
 import {readOrder} from './builder/arguments';
 import {assemble} from './builder/assemble';
 import {buildPart, partProblem} from './builder/buildPart';
-import {hashInputs, selectVariables} from './builder/hashInputs';
+import {hashInputs, selectVariables} from '../src/lib/node/hashInputs';
 import type {PartResult} from './builder/partPaths';
 import {bundlerInputs, inputVariables, partsOf, type BuildPart} from './builder/parts';
 import {freeMemory, partsAtOnce, runAll, threadsOfPart} from './builder/schedule';
 import {PlainError, runMain} from '../src/lib/node/say.mjs';
 
+/** What is done in place of a build of the site, by the option that asks for it. */
+const others: Readonly<Record<string, (root: string, args: readonly string[]) => Promise<void>>> = {
+  '--services': async (_root, args) => (await import('./builder/services')).buildServices(args),
+  '--addresses': async (root) => (await import('./builder/recordAddresses')).recordAddresses(root),
+};
+
 async function main(): Promise<void> {
   const root = process.cwd();
+  const args = process.argv.slice(2);
+  const asked = args.find((arg) => Object.hasOwn(others, arg));
+  const rest = args.filter((arg) => arg !== asked);
+  await (asked === undefined ? buildSite(root, args) : others[asked]?.(root, rest));
+}
+
+async function buildSite(root: string, args: readonly string[]): Promise<void> {
   process.env.MUI_X_TELEMETRY_DISABLED = '1';
   for (const sentence of unknownVariables(process.env)) console.warn(sentence);
   const parts = partsOf(documentedVersions(root));
-  const order = readOrder(process.argv.slice(2), parts);
+  const order = readOrder(args, parts);
   const results = order.builds ? await buildParts(root, order.parts) : await builtParts(root, order.parts);
   if (!results) {
     console.error('build/ is what it was');

@@ -1,5 +1,5 @@
 // npm run check: everything that can be said about the source without building it, two at a time. With --changed it
-// reads what differs from the last commit alone, where a check can.
+// reads what differs from the last commit alone, where a check can; with --html the HTML files of the last build instead.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -133,8 +133,16 @@ async function runCheck(name, [program = '', ...args]) {
 }
 
 async function main() {
-  const {values} = parseArgs({options: {changed: {type: 'boolean', default: false}}});
+  const {values} = parseArgs({
+    options: {changed: {type: 'boolean', default: false}, html: {type: 'boolean', default: false}},
+  });
   await ensureReady();
+  if (values.html) {
+    const program = path.join(projectRoot, 'node_modules', tsx);
+    const {code} = await run(process.execPath, [program, 'scripts/checks/html.ts'], {cwd: projectRoot});
+    process.exitCode = code;
+    return;
+  }
   const changed = values.changed ? await changedFiles(projectRoot) : undefined;
   const exists = (/** @type {string} */ file) => existsSync(path.join(projectRoot, file));
   const queue = checks.flatMap((check) => {

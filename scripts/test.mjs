@@ -46,9 +46,9 @@ async function main() {
   );
   if (failures.length === 0) {
     await Promise.all([
-      stage('html', () => runCheck('npm run check:html', program('checks/html.ts'))),
+      stage('html', () => runCheck('npm run check -- --html', program('checks/html.ts'))),
       stage('services', () =>
-        runCheck('npm run build:services', program('build-services.ts', ['--part', 'en'])),
+        runCheck('npm run build -- --services', program('build.ts', ['--services', '--part', 'en'])),
       ),
     ]);
     await stage('browser', () => runBrowser('browser', ['--project=gate']));

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addCommands} from './cli';
 import type {PluginOptions} from './options';
 import {settingsFile, type FeedbackSettings} from './payload';
-import {SettingsFilePlugin} from './SettingsFilePlugin';
+import {SettingsFilePlugin} from './build/SettingsFilePlugin';
 
 export {validateOptions} from './options';
 

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import archivedVersions from '../../versionsArchived.json';
-import {validateArchivedVersions} from './archivedVersions';
+import {validateArchivedVersions} from './build/archivedVersions';
 import {addCommands} from './cli';
 import type {PluginOptions} from './options';
-import {pageMapOf} from './pageMap';
-import {olderVersion, versionMap} from './pages/versionMap';
+import {pageMapOf} from './build/pageMap';
+import {olderVersion, versionMap} from './build/pages/versionMap';
 
 export {validateOptions} from './options';
 

@@ -2,7 +2,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type {ProductId} from '../../src/navigation';
 import type {UpdateTools} from './cli/updatePackages';
-import type {VersionContent, VersionName} from './pages/versionMap';
+import type {VersionContent, VersionName} from './build/pages/versionMap';
 
 /** What the commands have to know of the site. */
 export interface SiteFacts {

@@ -17,21 +17,21 @@ declare module '@page-map' {
 }
 
 declare module '@archived-versions' {
-  import type {ArchivedVersions} from '@site/plugins/library-versions/archivedVersions';
+  import type {ArchivedVersions} from '@site/plugins/library-versions/build/archivedVersions';
 
   const versions: ArchivedVersions;
   export default versions;
 }
 
 declare module '@version-map' {
-  import type {VersionMap} from '@site/plugins/library-versions/pages/versionMap';
+  import type {VersionMap} from '@site/plugins/library-versions/build/pages/versionMap';
 
   const map: VersionMap;
   export default map;
 }
 
 declare module '@older-version' {
-  import type {OlderVersion} from '@site/plugins/library-versions/pages/versionMap';
+  import type {OlderVersion} from '@site/plugins/library-versions/build/pages/versionMap';
 
   /** Only pages of older versions may import it. */
   const older: OlderVersion;

@@ -15,7 +15,7 @@ const unassembled = 'unassembled';
 
 /**
  * Writes what a part of the site has for reading offline: the worker with its stamp, the worker that switches it off,
- * the web app manifest, and the list of files, which `scripts/builder/offline.ts` fills once all files are there.
+ * the web app manifest, and the list of files, which `build/writeOfflineFiles.ts` fills once all files are there.
  *
  * An older version, which lies below the scope of its language's worker, has neither a worker nor an app of its own.
  *

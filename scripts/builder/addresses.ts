@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {redirects, type RedirectRule} from '../../config/redirects';
-import {listFiles} from './files';
+import {listFiles} from '../../src/lib/node/listFiles';
 import {findRedirect} from '../../config/findRedirect';
 
 /** More redirects than this in a row are a circle. */

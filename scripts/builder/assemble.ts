@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, rename, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import {redirectTest} from '../../config/findRedirect';
 import {sharedFolders} from '../../config/offline';
 import {redirectsOf} from '../../config/redirects';
 import {
@@ -13,12 +14,12 @@ import {
   readPublished,
 } from './addresses';
 import {mergeParts} from './merge';
-import {writeOfflineFiles} from './offline';
+import {writeOfflineFiles} from '../../plugins/offline/build/writeOfflineFiles';
 import {partPaths} from './partPaths';
 import type {BuildPart} from './parts';
 import {precompress} from './precompress';
 import {writeRootFiles} from './rootFiles';
-import {writeSearch} from './search';
+import {writeSearch} from '../../plugins/search/build/writeSearch';
 import {PlainError} from '../../src/lib/node/say.mjs';
 
 /** The build breaks a promise about addresses; the message names them. */
@@ -56,7 +57,8 @@ export async function assemble(
   const how = search.fromCache ? 'from the cache' : `in ${((Date.now() - start) / 1000).toFixed(0)} s`;
   console.log(`   search over ${search.pages} pages, ${how}`);
   // Last of all that writes files of the site: it lists them.
-  await writeOfflineFiles(next, parts, sharedFolders);
+  const isRedirected = redirectTest(redirectsOf(parts));
+  await writeOfflineFiles(next, parts, {shared: sharedFolders, isRedirected});
   console.log(`   ${addresses.length} pages${compresses ? `; ${await compressedCopies(root, next)}` : ''}`);
   await replaceFolder(path.join(root, 'build'), next);
 }
@@ -81,7 +83,9 @@ async function checkAddresses(
   const published = all.filter((address) => !elsewhere.has(address));
   const added = newAddresses(published, addresses, rules).length;
   if (added > 0) {
-    console.log(`   ${added} addresses are not in config/addresses.json yet: run "npm run addresses:update"`);
+    console.log(
+      `   ${added} addresses are not in config/addresses.json yet: run "npm run build -- --addresses"`,
+    );
   }
   const lost = lostAddresses(published, addresses, rules);
   if (lost.length > 0) {

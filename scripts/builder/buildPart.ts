@@ -4,7 +4,7 @@ import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {documentedVersions} from '../../plugins/library-versions/build/versions';
 import {runDocusaurus} from './docusaurus';
-import {hashInputs, selectVariables} from './hashInputs';
+import {hashInputs, selectVariables} from '../../src/lib/node/hashInputs';
 import {faultsIn} from './faultsIn';
 import {partPaths, type PartPaths, type PartRecord, type PartResult} from './partPaths';
 import {pageList} from './pageList';

@@ -1,7 +1,7 @@
 import {constants} from 'node:fs';
 import {copyFile, mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {listFiles} from './files';
+import {listFiles} from '../../src/lib/node/listFiles';
 
 /**
  * Copies the outputs of all parts into one folder. The parts stay as they are: they are the cache.

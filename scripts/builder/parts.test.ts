@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {addFiles, tempFolder} from '../../tests/unit/tempFolder';
 import {ArgumentError, readOrder} from './arguments';
-import {hashInputs} from './hashInputs';
+import {hashInputs} from '../../src/lib/node/hashInputs';
 import {pageList} from './pageList';
 import {currentParts, partsOf} from './parts';
 

@@ -4,7 +4,7 @@ import {copyFile, mkdir, readdir, readFile, rm, stat, utimes} from 'node:fs/prom
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
 import {isWorthCompressing} from './compressible';
-import {listFiles} from './files';
+import {listFiles} from '../../src/lib/node/listFiles';
 
 /** Entries of the cache that no build has used for so long are dropped. */
 const keptDays = 14;

@@ -5,7 +5,7 @@ import {headerRules} from '../../config/headers';
 import {languages} from '../../config/languages';
 import {notFoundPagesOf, redirectsOf, type RedirectRule} from '../../config/redirects';
 import {allowedSources} from '../../config/services';
-import {listFiles} from './files';
+import {listFiles} from '../../src/lib/node/listFiles';
 import {writeHeaders} from './headersFile';
 import {inlineScripts, scriptHash} from './inlineScripts';
 import type {BuildPart} from './parts';

@@ -2,15 +2,17 @@ import {existsSync} from 'node:fs';
 import {cp, mkdir, readdir, rm, symlink} from 'node:fs/promises';
 import path from 'node:path';
 import {listTranslations, type Language} from '../../config/languages';
+import {redirectTest} from '../../config/findRedirect';
+import {redirectsOf} from '../../config/redirects';
 import {sharedFolders} from '../../config/offline';
 import {buildPart} from './buildPart';
 import {mergeParts} from './merge';
-import {writeOfflineFiles} from './offline';
+import {writeOfflineFiles} from '../../plugins/offline/build/writeOfflineFiles';
 import {partPaths} from './partPaths';
 import type {BuildPart} from './parts';
 import {writeRootFiles} from './rootFiles';
 import {runAll} from './schedule';
-import {writeSearch} from './search';
+import {writeSearch} from '../../plugins/search/build/writeSearch';
 import {listAddresses} from './addresses';
 
 /** A site of few pages, with the code of this one. */
@@ -108,7 +110,8 @@ export async function buildSmallSite({
     );
     await writeRootFiles(build, parts);
     await writeSearch(site, build, parts, await listAddresses(build));
-    await writeOfflineFiles(build, parts, sharedFolders);
+    const isRedirected = redirectTest(redirectsOf(parts));
+    await writeOfflineFiles(build, parts, {shared: sharedFolders, isRedirected});
     console.log(`   ${path.relative(root, build)} is ready`);
     return build;
   } finally {

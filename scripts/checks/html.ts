@@ -1,5 +1,5 @@
-// npm run check:html: every HTML file of the last build, read as a file: what a page must have, all of its links, and the
-// ceilings of its bytes.
+// npm run check -- --html: every HTML file of the last build, read as a file: what a page must have, all of its links, and
+// the ceilings of its bytes.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {documentedVersions} from '../../plugins/library-versions/build/versions';
@@ -9,23 +9,23 @@ import {checkBytes} from './html/checkBytes';
 import {checkPages} from './html/checkPages';
 import {checkSite} from './html/checkSite';
 import {readSite} from './html/readSite';
-import {run} from '../../src/lib/node/runProgram';
+import {PlainError, runMain} from '../../src/lib/node/say.mjs';
 
 async function main(): Promise<void> {
   const root = process.cwd();
   const build = path.join(root, 'build');
-  if (!existsSync(build)) throw new Error('There is no build to check: run "npm run build" first');
+  if (!existsSync(build)) throw new PlainError('There is no build to check: run "npm run build" first');
   const leftOut = partsOf(documentedVersions(root)).filter(({base}) => !existsSync(path.join(build, base)));
   const site = await readSite(build, addressesIn(await readPublished(root), leftOut));
-  if (site.pages.size === 0) throw new Error('There is no page in build/');
+  if (site.pages.size === 0) throw new PlainError('There is no page in build/');
   const problems = [
     ...checkPages(site),
     ...checkSite(site),
     ...checkBytes(site, (file) => readFileSync(path.join(build, file))),
   ];
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  if (problems.length > 0) throw new PlainError(problems.join('\n'));
   const links = [...site.pages.values()].reduce((sum, page) => sum + page.links.length, 0);
   console.log(`${site.pages.size} pages, ${links} links: no fault`);
 }
 
-run(main);
+runMain(main);

@@ -21,6 +21,8 @@ const kinds = [
     reads: [
       // The preview server and what it obeys.
       'scripts/preview',
+      'plugins/feedback/server',
+      'src/lib/node/requestHandler.ts',
       'scripts/builder/headersFile.ts',
       'scripts/builder/redirectsFile.ts',
       'build/_headers',

@@ -58,7 +58,7 @@ function siteOfFourLanguages(): {site: string; build: string} {
   const text = readFileSync(table, 'utf8');
   writeFileSync(table, text.replace('\n} satisfies', entries));
   addFiles(site, translated);
-  execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/build-services.ts'], {
+  execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts', '--services'], {
     cwd: site,
     stdio: 'pipe',
     env: {...process.env, NODE_ENV: 'production', FORCE_COLOR: '0'},

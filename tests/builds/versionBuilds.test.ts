@@ -5,7 +5,7 @@ import {describe, expect, it, vi} from 'vitest';
 import packageJson from '../../package.json';
 import {documentedVersions} from '../../plugins/library-versions/build/versions';
 import {buildPart} from '../../scripts/builder/buildPart';
-import {listFiles} from '../../scripts/builder/files';
+import {listFiles} from '../../src/lib/node/listFiles';
 import {partPaths} from '../../scripts/builder/partPaths';
 import {partsOf, type BuildPart} from '../../scripts/builder/parts';
 import {runAll} from '../../scripts/builder/schedule';

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {variables} from '../../config/variables';
 import {variableRows} from '../../config/variables/readmeTable';
 import packageJson from '../../package.json';
-import {listFiles} from '../../scripts/builder/files';
+import {listFiles} from '../../src/lib/node/listFiles';
 import {sharedSource} from '../../scripts/eslint/houseImports.mjs';
 import {tableBelow} from './markdownTable';
 

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {listFiles} from '../../scripts/builder/files';
+import {listFiles} from '../../src/lib/node/listFiles';
 import {tableBelow} from './markdownTable';
 
 const themeDir = path.join('src', 'theme');

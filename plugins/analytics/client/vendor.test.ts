@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {readFileSync} from 'node:fs';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {listFiles} from '@site/scripts/builder/files';
+import {listFiles} from '@site/src/lib/node/listFiles';
 import {newWindow, removeWindows} from '../../../tests/unit/newWindow';
 import {removeVendorCookies} from './removeVendorCookies';
 import {createVendor} from './vendor';

@@ -41,7 +41,7 @@ export function nextSteps({name, files, record, pages, translated, ownVersion}: 
     ...(ownVersion.startsWith(`${name}.`)
       ? [`Raise "version" in package.json: docs/ is about the next major version from now on.`]
       : []),
-    'After the build: npm run addresses:update. Then commit.',
+    'After the build: npm run build -- --addresses. Then commit.',
   ];
   return [
     `Version ${name} is cut: ${pages} pages, ${sum} of them translated, ${Object.keys(record).length} packages recorded in ${files.packages}.`,

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import type {VersionPage} from '../pages/findPage';
+import type {VersionPage} from './pages/findPage';
 import {addressesIn} from '../../translations/build';
 import type {DocumentedVersion} from './versions';
 

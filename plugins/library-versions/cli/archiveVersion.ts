@@ -2,7 +2,11 @@ import {existsSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {parseRecord, type PackageRecord} from '../build/versionRecord';
-import {validateArchivedVersions, type ArchivedVersion, type ArchivedVersions} from '../archivedVersions';
+import {
+  validateArchivedVersions,
+  type ArchivedVersion,
+  type ArchivedVersions,
+} from '../build/archivedVersions';
 import {readJson, writeJson} from '../../../src/lib/node/jsonFiles';
 import {assertVersionName, versionFiles, type VersionFiles} from '../build/versionFiles';
 import type {SiteFacts} from '../options';

@@ -1,9 +1,9 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 
-export {firstPageOf, pageAddress, versionItems, type VersionItem} from '../versionItems';
-export {packagesOn} from '../packagesOn';
-export {type VersionMap} from '../pages/versionMap';
-export {type PageMapEntry} from '../pageMap';
+export {firstPageOf, pageAddress, versionItems, type VersionItem} from './versionItems';
+export {packagesOn} from './packagesOn';
+export {type VersionMap} from '../build/pages/versionMap';
+export {type PageMapEntry} from '../build/pageMap';
 
 /** The version that a page belongs to, `8.0.0-alpha.12` or `v7`, and the packages that it documents. */
 export type DocumentedVersion = {

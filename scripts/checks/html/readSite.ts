@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {listFiles} from '../../builder/files';
+import {listFiles} from '../../../src/lib/node/listFiles';
 import {parseRedirects} from '../../builder/redirectsFile';
 import {originOf} from '../../builder/rootFiles';
 import type {Site} from './checkSite';

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {listFiles} from '../../../scripts/builder/files';
+import {listFiles} from '../../../src/lib/node/listFiles';
 import {tableBelow} from '../../unit/markdownTable';
 
 /** Folders whose READMEs count, beside the two files of the project's own folder. */

@@ -9,9 +9,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import {redirectTest} from '../../../config/findRedirect';
+import {redirectsOf} from '../../../config/redirects';
 import {sharedFolders} from '../../../config/offline';
 import {servicesParts} from '../../fixtures/services/parts';
-import {writeOfflineFiles} from '../../../scripts/builder/offline';
+import {writeOfflineFiles} from '../../../plugins/offline/build/writeOfflineFiles';
 
 /** The small site: few pages, built in seconds. */
 const source = path.join('.parts', 'services', 'build');
@@ -58,7 +60,8 @@ export async function writeOtherBuild(target: string): Promise<void> {
     unlinkSync(from);
     writeFileSync(path.join(target, rename(file)), text);
   }
-  await writeOfflineFiles(target, servicesParts, sharedFolders);
+  const isRedirected = redirectTest(redirectsOf(servicesParts));
+  await writeOfflineFiles(target, servicesParts, {shared: sharedFolders, isRedirected});
 }
 
 /** Whether a script or style sheet of the bundler belongs to the other build. */

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import remarkCodeFences from '../../../plugins/code-variants/fences/remarkCodeFences';
 import remarkDemoControls from '../../../plugins/code-variants/remarkDemoControls';
-import remarkPackageVersions from '../../../plugins/library-versions/remarkPackageVersions';
+import remarkPackageVersions from '../../../plugins/library-versions/build/remarkPackageVersions';
 import {deadLink} from '../../../plugins/pages/deadLinks';
 import remarkNoAbsoluteLinks from '../../../plugins/pages/remarkNoAbsoluteLinks';
 import {findDeadLinks} from '../../../plugins/pages/build/findDeadLinks';

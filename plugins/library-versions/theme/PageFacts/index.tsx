@@ -6,8 +6,8 @@ import CopyButton from '@theme/CopyButton';
 import FactMenu from '@theme/FactMenu';
 import ManagerTabs from '@theme/ManagerTabs';
 import PageMarkdown from '@theme/PageMarkdown';
-import {planOf, type Plan} from '../../packagePlans';
-import {installCommands} from '../../packageVersions';
+import {planOf, type Plan} from '../../build/packagePlans';
+import {installCommands} from '../../build/packageVersions';
 import type {Props} from '@theme/PageFacts';
 import styles from './styles.module.css';
 

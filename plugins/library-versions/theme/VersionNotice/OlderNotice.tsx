@@ -6,8 +6,8 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {productOf} from '@site/src/navigation';
 import {productName} from '@theme/productName';
-import {currentPage} from '../../currentPage';
-import {packagesOn} from '../../packagesOn';
+import {currentPage} from '../../client/currentPage';
+import {packagesOn} from '../../client/packagesOn';
 import styles from './styles.module.css';
 
 /**

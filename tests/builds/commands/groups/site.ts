@@ -19,22 +19,22 @@ export const site: Commands = {
   'npm run serve': serves({...served, adds: ' -- --port {port}'}),
   'npm run site': serves({...served, adds: ' -- --port {port}'}),
   'npm run site -- --port 4000': serves({...served, port: 4000}),
-  'npm run check:html': ends({before: haveBuild}),
+  'npm run check -- --html': ends({before: haveBuild}),
   // Every page is loaded in the areas "pages" and "api".
-  'npm run check:routes -- --build build/x --base /x/': ends({
+  'npm run bench -- page-loads --build build/x --base /x/': ends({
     before: haveBuild,
     adds: ' --journeys-only',
     says: /all journeys: 0 problem\(s\)/,
   }),
-  'npm run addresses:update': ends({before: haveBuild, says: /^\d+ addresses added/m}),
-  'npm run bytes:update': ends({
+  'npm run build -- --addresses': ends({before: haveBuild, says: /^\d+ addresses added/m}),
+  'npm run bench -- bytes': ends({
     before: async (clone) => {
       await haveBuild(clone);
       remove('bench/bytes.json')(clone);
     },
     after: leaves('bench/bytes.json'),
   }),
-  'npm run pictures:update': ends({
+  'npm run bench -- pictures': ends({
     before: async (clone) => {
       await haveBuild(clone);
       remove('media/site.png')(clone);

@@ -1,10 +1,10 @@
 import type {AllContent} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
-import table from '../../versionsArchived.json';
-import {validateArchivedVersions} from './archivedVersions';
-import {pageMapOf} from './pageMap';
+import table from '../../../versionsArchived.json';
+import {validateArchivedVersions} from '../build/archivedVersions';
+import {pageMapOf} from '../build/pageMap';
 import {pageAddress, versionItems} from './versionItems';
-import type {VersionMap} from './pages/versionMap';
+import type {VersionMap} from '../build/pages/versionMap';
 
 const archived = validateArchivedVersions(table);
 const currentPages = [

@@ -1,11 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {listFile, parseList, type OfflineList} from '../../plugins/offline/list';
-import {stampWorker} from '../../plugins/offline/stamp';
-import {addFiles, tempFolder} from '../../tests/unit/tempFolder';
-import {addressOf, isKept, writeOfflineFiles} from './offline';
-import type {BuildPart} from './parts';
+import {listFile, parseList, type OfflineList} from '../list';
+import {stampWorker} from '../stamp';
+import {addFiles, tempFolder} from '../../../tests/unit/tempFolder';
+import {addressOf, isKept, writeOfflineFiles} from './writeOfflineFiles';
 
 const begun = (language: string, version: string, base: string) =>
   JSON.stringify({language, version, path: base, build: '', files: []});
@@ -31,8 +30,8 @@ const files = {
   'search/entry.json': '{}',
 };
 
-const part = (name: string, locale: string, base: string) => ({name, locale, base}) as BuildPart;
-const parts = [part('en', 'en', 'x'), part('en-7', 'en', 'x/v7'), part('zh', 'zh', 'zh/x')];
+const parts = [{base: 'x'}, {base: 'x/v7'}, {base: 'zh/x'}];
+const isRedirected = (address: string) => address === '/x/';
 
 function read(root: string): (base: string) => OfflineList {
   return (base) => {
@@ -45,7 +44,7 @@ function read(root: string): (base: string) => OfflineList {
 describe('the lists of files', () => {
   it('have what a reader needs of the part, and shared folders, with sizes and digests', async () => {
     const root = tempFolder(files);
-    await writeOfflineFiles(root, parts, ['search', 'not-there']);
+    await writeOfflineFiles(root, parts, {shared: ['search', 'not-there'], isRedirected});
     const {files: listed, version} = read(root)('x');
     expect(version).toBe('8');
     expect(listed.map(([address, size]) => [address, size])).toEqual([
@@ -58,7 +57,7 @@ describe('the lists of files', () => {
 
   it('the worker of a language knows the builds of its versions; a build changes with any of its files', async () => {
     const root = tempFolder(files);
-    await writeOfflineFiles(root, parts);
+    await writeOfflineFiles(root, parts, {isRedirected});
     const stamped = readFileSync(path.join(root, 'x/sw.js'), 'utf8');
     const {build} = read(root)('x');
     const older = read(root)('x/v7').build;
@@ -72,14 +71,14 @@ describe('the lists of files', () => {
       }),
     );
     addFiles(root, {'x/introduction/index.html': 'Another'});
-    await writeOfflineFiles(root, parts);
+    await writeOfflineFiles(root, parts, {isRedirected});
     expect(read(root)('x').build).not.toBe(build);
     expect(read(root)('x/v7').build).toBe(older);
   });
 
   it('leaves a worker alone that is switched off', async () => {
     const root = tempFolder(files);
-    await writeOfflineFiles(root, parts);
+    await writeOfflineFiles(root, parts, {isRedirected});
     expect(readFileSync(path.join(root, 'zh/x/sw.js'), 'utf8')).toBe('self.skipWaiting();');
   });
 

@@ -1,6 +1,6 @@
-import {stripLanguage} from '../../src/navigation';
+import {stripLanguage} from '../../../src/navigation';
 import {firstPageOf, pageAddress} from './versionItems';
-import type {OlderVersion} from './pages/versionMap';
+import type {OlderVersion} from '../build/pages/versionMap';
 
 /** Where the newer versions have what a reader of an older version looks at. All addresses begin at the host's root. */
 export interface CurrentPage {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import packageJson from '../../package.json';
-import {attributesOf, reportOf, transform} from '../../tests/unit/mdx';
+import packageJson from '../../../package.json';
+import {attributesOf, reportOf, transform} from '../../../tests/unit/mdx';
 import {exactSpecs, installCommands, versionOf} from './packageVersions';
 import remarkPackageVersions from './remarkPackageVersions';
 import remarkPageFacts from './remarkPageFacts';

@@ -1,4 +1,4 @@
-import type {VersionName} from './pages/versionMap';
+import type {VersionName} from '../build/pages/versionMap';
 
 /** The packages of a version on the pages of a product. */
 export function packagesOn(

@@ -1,10 +1,10 @@
-// npm run pictures:update: takes the pictures of the READMEs from the last build.
+// Takes the pictures of the READMEs from the last build.
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {tsImport} from 'tsx/esm/api';
 import {runMain} from '../src/lib/node/say.mjs';
-import {withBuild} from './preview/withBuild.mjs';
-import {projectRoot} from './setup.mjs';
+import {withBuild} from '../scripts/preview/withBuild.mjs';
+import {projectRoot} from '../scripts/setup.mjs';
 
 async function main() {
   await withBuild(async (browser, origin) => {

@@ -5,9 +5,9 @@ import {
   joined,
   paragraph,
   text as textNode,
-} from '../../src/mdx/markdownNodes';
-import {planLabel} from '../../src/mdx/marks';
-import {textAttributeOf, type MarkdownForm} from '../../src/mdx/markdownPage';
+} from '../../../src/mdx/markdownNodes';
+import {planLabel} from '../../../src/mdx/marks';
+import {textAttributeOf, type MarkdownForm} from '../../../src/mdx/markdownPage';
 import {plansOf} from './packagePlans';
 import {installCommands} from './packageVersions';
 

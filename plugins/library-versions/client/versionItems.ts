@@ -1,7 +1,7 @@
-import {productOf, segmentsOf, type ProductId} from '../../src/navigation';
-import type {ArchivedVersions} from './archivedVersions';
+import {productOf, segmentsOf, type ProductId} from '../../../src/navigation';
+import type {ArchivedVersions} from '../build/archivedVersions';
 import {packagesOn} from './packagesOn';
-import type {MapVersion, VersionMap} from './pages/versionMap';
+import type {MapVersion, VersionMap} from '../build/pages/versionMap';
 
 /** One line of the version menu. */
 export type VersionItem =

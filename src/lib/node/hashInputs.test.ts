@@ -1,7 +1,7 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {addFiles, tempFolder} from '../../tests/unit/tempFolder';
+import {addFiles, tempFolder} from '../../../tests/unit/tempFolder';
 import {hashInputs, selectVariables} from './hashInputs';
 
 const inputs = ['docs', 'versions.json', 'missing'];

@@ -1,4 +1,4 @@
-// npm run bytes:update: measures the current build and writes bench/bytes.json.
+// Measures the last build and writes bench/bytes.json.
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {tsImport} from 'tsx/esm/api';

@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import type {ProductId} from '../../src/navigation';
+import type {ProductId} from '../../../src/navigation';
 
 /** First page of each product in an archived version; `null` where the version lacks the product. */
 export type ArchivedVersions = Readonly<Record<string, Readonly<Partial<Record<ProductId, string | null>>>>>;

@@ -2,12 +2,9 @@ import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {redirectsOf, type RedirectRule} from '../../config/redirects';
-import {listFile, parseList, type ListedFile, type OfflineList} from '../../plugins/offline/list';
-import {isStamped, stampWorker, type StampedVersion} from '../../plugins/offline/stamp';
-import {listFiles} from './files';
-import type {BuildPart} from './parts';
-import {findRedirect} from '../../config/findRedirect';
+import {listFile, parseList, type ListedFile, type OfflineList} from '../list';
+import {isStamped, stampWorker, type StampedVersion} from '../stamp';
+import {listFiles} from '../../../src/lib/node/listFiles';
 
 /** Hex digits of a digest: enough to tell files apart and to notice one that broke on its way. */
 const digestLength = 16;
@@ -22,6 +19,19 @@ const left = [
   /(?:^|\/)llms[\w-]*\.txt$/,
   /(?:^|\/)offline\.json$/,
 ];
+
+/** The folder of a version in a language, from the root of the host: `zh/x/v7`. */
+export interface OfflinePart {
+  readonly base: string;
+}
+
+/** What lies around the parts. */
+export interface Surroundings {
+  /** Folders beside the parts that each of them needs, from the root of the host. */
+  readonly shared?: readonly string[];
+  /** Whether a host answers an address with a redirect, whether or not there is a file. */
+  readonly isRedirected: (address: string) => boolean;
+}
 
 /** Whether a file belongs to a version that a reader keeps. */
 export function isKept(file: string): boolean {
@@ -48,20 +58,19 @@ function buildIdOf(files: readonly ListedFile[]): string {
  * language into its worker. All other files of the build must be there.
  *
  * @param folder the build, laid out from the root of the host
- * @param shared folders beside the parts that each of them needs, from the root of the host
  * @throws {Error} for a list that the plugin `offline` did not begin
  */
 export async function writeOfflineFiles(
   folder: string,
-  parts: readonly BuildPart[],
-  shared: readonly string[] = [],
+  parts: readonly OfflinePart[],
+  {shared = [], isRedirected}: Surroundings,
 ): Promise<void> {
   const offline = parts.filter(({base}) => existsSync(path.join(folder, base, listFile)));
   const lists = await Promise.all(
     offline.map(async (part) => {
       const inside = parts.filter(({base}) => base !== part.base && base.startsWith(`${part.base}/`));
       const others = inside.map(({base}) => `${base}/`);
-      return fillList(folder, part, [part.base, ...shared], others, redirectsOf(parts));
+      return fillList(folder, part, [part.base, ...shared], others, isRedirected);
     }),
   );
   for (const language of new Set(lists.map((list) => list.language))) {
@@ -73,10 +82,10 @@ export async function writeOfflineFiles(
 
 async function fillList(
   folder: string,
-  part: BuildPart,
+  part: OfflinePart,
   sources: readonly string[],
   others: readonly string[],
-  rules: readonly RedirectRule[],
+  isRedirected: Surroundings['isRedirected'],
 ): Promise<OfflineList> {
   const file = path.join(folder, part.base, listFile);
   const begun = parseList(JSON.parse(await readFile(file, 'utf8')));
@@ -86,8 +95,7 @@ async function fillList(
     for (const name of await listFiles(path.join(folder, source))) {
       const relative = `${source}/${name}`;
       if (!isKept(relative) || others.some((other) => relative.startsWith(other))) continue;
-      // A host answers with the redirect, whether or not there is a file.
-      if (findRedirect(rules, addressOf(relative))) continue;
+      if (isRedirected(addressOf(relative))) continue;
       const content = await readFile(path.join(folder, relative));
       files.push([addressOf(relative), content.length, digestOf(content)]);
     }

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {listFiles} from './files';
+import {listFiles} from './listFiles';
 
 /** Files inside an input folder that no page depends on. */
 const ignored = [/\.test\.tsx?$/, /(^|\/)README\.md$/, /^config\/(addresses\.json|words\.txt)$/];

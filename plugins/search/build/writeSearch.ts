@@ -2,10 +2,12 @@ import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {cp, mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {IndexedName} from '../../plugins/search/build/collectNames';
-import {searchFiles, type BuiltPart} from '../../plugins/search/build/searchFiles';
-import {hashInputs} from './hashInputs';
-import type {BuildPart} from './parts';
+import type {IndexedName} from './collectNames';
+import {searchFiles, type BuiltPart} from './searchFiles';
+import {hashInputs} from '../../../src/lib/node/hashInputs';
+
+/** A version in a language, as a build has it. */
+export type SearchedPart = Pick<BuiltPart, 'base' | 'version'>;
 
 /** What decides about the files of the search besides the pages. */
 const ownInputs: readonly string[] = [
@@ -24,13 +26,14 @@ const leftOut = /(^|\/)playground\//;
  *
  * @param root the project's folder
  * @param build folder of the build, complete but for these files
+ * @param parts with their bases as folders: `x`, `zh/x/v7`
  * @param addresses all pages of the build: `/x/introduction/`
  * @returns whether the files of the last build were taken
  */
 export async function writeSearch(
   root: string,
   build: string,
-  parts: readonly BuildPart[],
+  parts: readonly SearchedPart[],
   addresses: readonly string[],
 ): Promise<{pages: number; fromCache: boolean}> {
   const built = await Promise.all(parts.map((part) => readPart(build, part, parts, addresses)));
@@ -62,8 +65,8 @@ function hashOf(text: string): string {
 
 async function readPart(
   build: string,
-  {base, version}: BuildPart,
-  parts: readonly BuildPart[],
+  {base, version}: SearchedPart,
+  parts: readonly SearchedPart[],
   addresses: readonly string[],
 ): Promise<BuiltPart> {
   // An older version lies below the current one.
