@@ -4,7 +4,7 @@ import {variables} from '../../config/variables';
 import {variableRows} from '../../config/variables/readmeTable';
 import packageJson from '../../package.json';
 import {listFiles} from '../../scripts/builder/files';
-import {sharedSource} from '../../scripts/eslint/houseImports.mjs';
+import {sharedSource} from '../../scripts/eslint/boundaries.mjs';
 import {tableBelow} from './markdownTable';
 
 /** Source and READMEs of the project, without the files of its own folder. */
