@@ -1,7 +1,7 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import house from './scripts/eslint/houseImports.mjs';
+import boundaries from './scripts/eslint/boundaries.mjs';
 
 /** Demos; the compiler checks them in the gate, and the rules that need types in the full check (`typedDemos.config.mjs`). */
 const demos = ['docs/**/_demos/**'];
@@ -44,11 +44,11 @@ export default tseslint.config(
   },
   js.configs.recommended,
   ...tseslint.configs.strict,
+  ...boundaries,
   {
-    plugins: {house, 'react-hooks': reactHooks},
+    plugins: {'react-hooks': reactHooks},
     linterOptions: {reportUnusedDisableDirectives: 'error'},
     rules: {
-      'house/imports': 'error',
       eqeqeq: ['error', 'always', {null: 'ignore'}],
       'no-console': ['error', {allow: ['warn', 'error']}],
       'object-shorthand': 'error',

@@ -68,6 +68,17 @@ const checks = [
     one: same,
   },
   {
+    name: 'packages',
+    args: [
+      'knip/bin/knip.js',
+      '--config=knip.config.ts',
+      '--dependencies',
+      '--treat-config-hints-as-errors',
+      '--no-progress',
+    ],
+    concerns: /\.(?:[cm]?tsx?|[cm]?js|css)$|^package\.json$/,
+  },
+  {
     name: 'migration pages',
     args: [tsx, 'scripts/checks/migrationPages.ts'],
     concerns:

@@ -1,30 +1,11 @@
-import path from 'node:path';
+import {lookup} from 'mrmime';
 
-const types: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-  '.zip': 'application/zip',
-};
+/** Media types of text, which the site writes in UTF-8. */
+const text = /^text\/|[/+](?:json|xml)$/;
 
 /** The media type of a file by its ending. */
 export function contentType(file: string): string {
-  return types[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+  // The older name of the type would let a reader without an XML parser take it for plain text.
+  const type = lookup(file)?.replace(/^text\/xml$/, 'application/xml') ?? 'application/octet-stream';
+  return text.test(type) ? `${type}; charset=utf-8` : type;
 }

@@ -3,8 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {variables} from '../../config/variables';
 import {variableRows} from '../../config/variables/readmeTable';
 import packageJson from '../../package.json';
+import {sharedSource} from '../../scripts/eslint/boundaries.mjs';
 import {listFiles} from '../../src/lib/node/listFiles';
-import {sharedSource} from '../../scripts/eslint/houseImports.mjs';
 import {tableBelow} from './markdownTable';
 
 /** Source and READMEs of the project, without the files of its own folder. */

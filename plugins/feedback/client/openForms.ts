@@ -1,5 +1,8 @@
 import type {Target} from '../payload';
 
+/** A reader's wish to say something. */
+export type Asked = {target: Target};
+
 /** A form on the page. */
 export type OpenForm = {
   target: Target;

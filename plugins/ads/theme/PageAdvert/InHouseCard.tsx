@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {type ComponentType, type ReactNode} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -11,6 +11,11 @@ export type InHouseCardProps = {
   name: InHouseName;
   shape: Shape;
   label: string;
+};
+
+export type SearchBlockProps = {
+  /** The in-house advert that stands where an ad is searched for now. */
+  before?: {draw: number; InHouseCard: ComponentType<InHouseCardProps>};
 };
 
 /** One of the in-house adverts; the inline shape has no picture. */

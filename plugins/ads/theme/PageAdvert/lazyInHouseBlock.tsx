@@ -3,9 +3,8 @@ import {useAdConfig, useAllowedAddress} from '../../client';
 import {inHouseNameOf} from '../../client/fillers';
 import {blockLabel} from '../../client/labels';
 import {useDisplayEvent} from '../../client/useDisplayEvent';
-import {InHouseCard} from './InHouseCard';
+import {InHouseCard, type SearchBlockProps} from './InHouseCard';
 import {afterPage} from './afterPage';
-import type {SearchBlockProps} from './lazySearchBlock';
 
 export {InHouseCard};
 

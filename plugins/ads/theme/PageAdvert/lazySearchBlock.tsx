@@ -1,11 +1,11 @@
-import React, {lazy, Suspense, useCallback, useState, type ComponentType, type ReactNode} from 'react';
+import React, {lazy, Suspense, useCallback, useState, type ReactNode} from 'react';
 import {useAdConfig, useAllowedAddress} from '../../client';
 import {blockView, type Outcome} from '../../client/blockView';
 import {inHouseNameOf} from '../../client/fillers';
 import {blockLabel} from '../../client/labels';
 import {useDisplayEvent} from '../../client/useDisplayEvent';
 import {AdvertCard} from './AdvertCard';
-import type {InHouseCardProps} from './InHouseCard';
+import type {SearchBlockProps} from './InHouseCard';
 import {afterPage} from './afterPage';
 import {NetworkSearch} from './NetworkSearch';
 
@@ -13,11 +13,6 @@ const LateInHouseCard = lazy(() =>
   import('./lazyInHouseBlock').then(({InHouseCard}) => ({default: InHouseCard})),
 );
 const SupportMessage = lazy(() => import('./lazySupportMessage'));
-
-export type SearchBlockProps = {
-  /** The in-house advert that the block shows already. */
-  before?: {draw: number; InHouseCard: ComponentType<InHouseCardProps>};
-};
 
 /** The block with a search for an ad: the ad, an in-house advert, or the message that asks for support. */
 export function SearchBlock({before}: SearchBlockProps): ReactNode {

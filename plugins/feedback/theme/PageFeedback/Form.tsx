@@ -9,12 +9,12 @@ import React, {
 } from 'react';
 import {useFeedback, useFeedbackSettings, useFeedbackStore} from '../../client/FeedbackProvider';
 import type {Place} from '../../client/makePayload';
+import type {Asked} from '../../client/openForms';
 import {returnFocus} from '../../client/returnFocus';
 import type {View} from '../../client/store';
 import {longestComment, type Rating} from '../../payload';
 import {Actions} from './Actions';
 import {labelOf} from './formTexts';
-import type {Asked} from './Late';
 import {Thanks} from './Thanks';
 import {useTextLanguage} from './useTextLanguage';
 import styles from './late.module.css';

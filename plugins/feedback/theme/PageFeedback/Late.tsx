@@ -1,15 +1,12 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useFeedbackStore} from '../../client/FeedbackProvider';
-import {withForm, type OpenForm} from '../../client/openForms';
+import {withForm, type Asked, type OpenForm} from '../../client/openForms';
 import {useHeadings} from '../../client/useHeadings';
 import type {Rating, Target} from '../../payload';
 import {PlacedForm} from './PlacedForm';
 import {RatingStatus} from './RatingStatus';
 import {SectionButton} from './SectionButton';
-
-/** A reader's wish to say something. */
-export type Asked = {target: Target};
 
 export type LateProps = {
   /** Path of the page, with its language and version. */

@@ -4,8 +4,9 @@ import Translate from '@docusaurus/Translate';
 import {useDocumentedVersion} from '@site/plugins/library-versions/client';
 import {demoFeedbackEvent} from '../../client/demoFeedbackEvent';
 import {useFeedback, useFeedbackStore} from '../../client/FeedbackProvider';
+import type {Asked} from '../../client/openForms';
 import type {Rating} from '../../payload';
-import type {Asked, LateProps} from './Late';
+import type {LateProps} from './Late';
 import {Missing} from './Missing';
 import styles from './styles.module.css';
 

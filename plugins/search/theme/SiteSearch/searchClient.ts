@@ -1,0 +1,36 @@
+import settings from '@search-settings';
+import {languageFor} from '@site/config/languages';
+import {browserSources} from '../../client/sources';
+import type {SearchScope} from '../../engine/types';
+import {ownEngine, type OwnEngine} from '../../engine/own';
+
+/** What outlives one opening of the dialog: the files that were read. */
+export interface SearchClient {
+  /** What is searched unless the reader chooses otherwise: the version and the language of the page. */
+  readonly scope: SearchScope;
+  /** Asks nobody but this site. */
+  readonly own: OwnEngine;
+  /** For readers who agreed to third parties; the same where none is configured. */
+  readonly withServices: OwnEngine;
+}
+
+/**
+ * The engines that this site is configured with.
+ *
+ * @param locale - of the page
+ */
+export function createClient(locale: string): SearchClient {
+  const {version, algolia} = settings;
+  const scope: SearchScope = {
+    language: languageFor(locale),
+    version,
+    allVersions: false,
+    product: null,
+    plan: null,
+    about: null,
+  };
+  const own = ownEngine(browserSources(null));
+  // What it reads is there when the dialog opens. A failure is told there, after another try.
+  own.load(scope).catch(() => undefined);
+  return {scope, own, withServices: algolia ? ownEngine(browserSources(algolia)) : own};
+}
