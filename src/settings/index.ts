@@ -7,7 +7,8 @@ export type {SettingsProviderProps} from './SettingsProvider';
 export {settingsReducer, SPACING_MAX, SPACING_MIN} from './settingsReducer';
 export type {SettingsAction, SettingsChange} from './settingsReducer';
 export type {ReaderAction} from './settingsStore';
-export {decodeSettings, encodeSettings, SETTINGS_PARAMETER, shareLink} from './shareSettings';
+export {encodeSettings, shareLink} from './shareLink';
+export {decodeSettings, SETTINGS_PARAMETER} from './shareSettings';
 export type {SharedSettings} from './shareSettings';
 export {DEFAULT_SETTINGS, PALETTE_COLOR_NAMES, SETTINGS_STORAGE_KEY} from './types';
 export type {

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {CORRUPT_VALUES} from './corruptValues.fixture';
 import {parseSettings, parseStoredText} from './parseSettings';
-import {decodeSettings, encodeSettings, settingsFromSearch, shareLink} from './shareSettings';
+import {encodeSettings, shareLink} from './shareLink';
+import {decodeSettings, settingsFromSearch} from './shareSettings';
 import type {SharedSettings} from './shareSettings';
 import {DEFAULT_SETTINGS} from './types';
 

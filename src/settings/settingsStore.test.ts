@@ -2,7 +2,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import * as own from './ownDirection';
 import {createSettingsStore} from './settingsStore';
-import {shareLink} from './shareSettings';
+import {shareLink} from './shareLink';
 import {DEFAULT_SETTINGS, SETTINGS_STORAGE_KEY} from './types';
 
 const colors = {light: '#ffffff', dark: '#000000'};
