@@ -35,7 +35,7 @@ export default function Grid() {
 
 const names = {
   introduction: {label: '介绍', description: '从这里开始阅读文档。'},
-  'react-data-grid': {label: '概述', description: '表格的第一页，带一个演示。'},
+  'react-data-grid': {label: '概述', description: '表格的第一页，带一个示例。'},
 };
 
 const chinese = 'i18n/zh/docusaurus-plugin-content-docs';
