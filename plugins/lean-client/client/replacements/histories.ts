@@ -2,7 +2,7 @@
 export {createBrowserHistory, createLocation, createPath, locationsAreEqual} from 'history';
 
 function unavailable(): never {
-  throw new Error('Only the history of the browser is in its bundle (config/lighterFramework.ts).');
+  throw new Error('Only the history of the browser is in its bundle (plugins/lean-client).');
 }
 
 export {unavailable as createHashHistory, unavailable as createMemoryHistory};

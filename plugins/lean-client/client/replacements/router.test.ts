@@ -7,8 +7,8 @@ describe('what the router gets in the browser', () => {
   it('is the history of the browser, and none of the others', () => {
     const {createHashHistory, createMemoryHistory, ...rest} = histories;
     expect(history).toMatchObject(rest);
-    expect(createHashHistory).toThrow('lighterFramework');
-    expect(createMemoryHistory).toThrow('lighterFramework');
+    expect(createHashHistory).toThrow('lean-client');
+    expect(createMemoryHistory).toThrow('lean-client');
   });
 
   it('hands on what a component carries, and keeps what the other one has', () => {
