@@ -41,11 +41,7 @@ export default function leanClientPlugin(context: LoadContext, options: PluginOp
       return {
         // Before Docusaurus' own alias for all generated files.
         mergeStrategy: {'resolve.alias': 'prepend', ...(bySection && {plugins: 'replace'})},
-        output: {
-          ...bySection?.output,
-          // Every chunk says the name; the framework makes it from the one of the package.
-          ...(replaces && {chunkLoadingGlobal: 'siteChunks'}),
-        },
+        ...(bySection && {output: bySection.output}),
         resolve: {
           alias: {
             ...bySection?.alias,
