@@ -15,7 +15,6 @@ export const browserAliases: Readonly<Record<string, string>> = {
   'react-loadable$': replacement('loadable.tsx'),
   // Of the router, and of the styles of demos.
   'hoist-non-react-statics$': replacement('hoistStatics.ts'),
-  'use-sync-external-store/shim$': 'react',
 };
 
 /** What the router imports. It asks for the first two in development alone, for checks that React 19 leaves out. */
