@@ -30,7 +30,6 @@ const sharedWithDocusaurus = [
   'history',
   'path-to-regexp',
   'react-helmet-async',
-  'react-loadable',
   'react-router-config',
 ];
 

@@ -12,7 +12,6 @@ export const browserAliases: Readonly<Record<string, string>> = {
   'prism-react-renderer$': replacement('emptyHighlighter.ts'),
   nprogress$: replacement('progress.ts'),
   'react-helmet-async$': replacement('head/index.tsx'),
-  'react-loadable$': replacement('loadable.tsx'),
   // Of the router, and of the styles of demos.
   'hoist-non-react-statics$': replacement('hoistStatics.ts'),
 };
