@@ -13,7 +13,7 @@ export interface PluginOptions {
 }
 
 /** What the configuration says. */
-export type Options = Partial<Omit<PluginOptions, 'id'>>;
+export type Options = Partial<PluginOptions>;
 
 const schema = Joi.object<PluginOptions>({
   lean: Joi.boolean().default(true),
