@@ -3,14 +3,12 @@ import type {Config} from '@docusaurus/types';
 import {apiReferenceOptions} from './config/apiReference';
 import {appearance} from './config/appearance';
 import {bundles} from './config/bundles';
-import {clientConfig} from './config/clientConfig';
 import {stopUnsuitableCommand} from './config/commandGuards';
 import {contentSteps, docsOptions} from './config/docs';
 import {defaultLanguage, demoLanguages, i18nOf} from './config/languages';
 import {markdown} from './config/markdown';
 import {markdownPagesOptions} from './config/markdownPages';
 import {lazyDevelopment} from './config/lazyDevelopment';
-import {lighterFramework} from './config/lighterFramework';
 import {onlySection} from './config/onlySection';
 import {playgroundPages} from './config/playground';
 import {pagesOptions} from './config/publishedPages';
@@ -25,7 +23,7 @@ import {
 } from './config/services';
 import {siteUrl} from './config/site';
 import {sitemapOptions} from './config/sitemap';
-import {readText, unknownVariables} from './config/variables';
+import {readFlag, readText, unknownVariables} from './config/variables';
 import {translationsOptions} from './config/translations';
 import {versionsOptions} from './config/versionPages';
 import {defaultSocialCard} from './config/socialCards';
@@ -35,6 +33,7 @@ import {foldersOf} from './plugins/library-versions/build/versionRecord';
 import {builtVersion, documentedVersions} from './plugins/library-versions/build/versions';
 import type {Options as CodeVariantsOptions} from './plugins/code-variants/options';
 import type {Options as LocalesOptions} from './plugins/component-locales/options';
+import type {Options as LeanClientOptions} from './plugins/lean-client/options';
 import type {FrontMatterFaults} from './plugins/pages/options';
 
 stopUnsuitableCommand(process.argv, __dirname);
@@ -119,9 +118,7 @@ export default {
   plugins: [
     appearance,
     bundles,
-    clientConfig,
     lazyDevelopment,
-    lighterFramework,
     (context) => versionBundle(context, version),
     ['./plugins/writer-messages/index.ts', {}],
     ['./plugins/pages/index.ts', pagesOptions(__dirname, version, documentedVersions(__dirname), faults)],
@@ -137,7 +134,10 @@ export default {
     ['./plugins/translations/index.ts', translationsOptions(__dirname, version)],
     ['./plugins/markdown-pages/index.ts', markdownPagesOptions(version.packages, steps, apiOptions)],
     // Last: it reads what the other plugins made and writes preloads into the finished pages.
-    ['./plugins/route-sections/index.ts', {}],
+    [
+      './plugins/lean-client/index.ts',
+      {lean: readFlag(process.env, 'SITE_LEAN')} satisfies LeanClientOptions,
+    ],
   ],
   themeConfig: {
     image: defaultSocialCard(locale ?? defaultLanguage),

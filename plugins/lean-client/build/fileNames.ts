@@ -15,8 +15,8 @@ function isHashes(value: unknown): value is Hashes {
 export class RuntimeSourceError extends Error {
   constructor(expectation: string) {
     super(
-      `route-sections: the client runtime ${expectation}. This bundler writes its runtime in a way that the plugin ` +
-        'was not written for; see "At a Docusaurus upgrade" in plugins/route-sections/README.md.',
+      `lean-client: the client runtime ${expectation}. This bundler writes its runtime in a way that the plugin ` +
+        'was not written for; see "At a Docusaurus upgrade" in plugins/lean-client/README.md.',
     );
     this.name = 'RuntimeSourceError';
   }

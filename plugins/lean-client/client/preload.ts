@@ -1,6 +1,6 @@
 import {matchRoutes} from 'react-router-config';
-import type {ClientRoute} from '@generated/route-sections/groups';
-import routes from '@generated/route-sections/routes';
+import type {ClientRoute} from '@generated/lean-client/groups';
+import routes from '@generated/lean-client/routes';
 import {SCRIPTS_FAILED_ATTRIBUTE} from '@site/src/scriptsFailed';
 import {decodeAddress, routedPathname} from '../address';
 import {reloadOnce} from './reload';

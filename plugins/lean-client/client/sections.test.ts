@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 
-import type {RouteGroup, RouteSection} from '@generated/route-sections/groups';
+import type {RouteGroup, RouteSection} from '@generated/lean-client/groups';
 
 interface Tables {
   groups: RouteGroup[];
@@ -10,9 +10,9 @@ interface Tables {
 
 const tables = vi.hoisted((): Tables => ({groups: [], registry: {}, routesChunkNames: {}}));
 
-vi.mock('@generated/route-sections/groups', () => ({groups: tables.groups}));
-vi.mock('@generated/route-sections/registry', () => ({default: tables.registry}));
-vi.mock('@generated/route-sections/routesChunkNames', () => ({default: tables.routesChunkNames}));
+vi.mock('@generated/lean-client/groups', () => ({groups: tables.groups}));
+vi.mock('@generated/lean-client/registry', () => ({default: tables.registry}));
+vi.mock('@generated/lean-client/routesChunkNames', () => ({default: tables.routesChunkNames}));
 vi.mock('@docusaurus/ComponentCreator', () => ({
   default: (path: string, hash: string) => ({path, hash}),
 }));

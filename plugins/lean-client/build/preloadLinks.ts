@@ -44,7 +44,7 @@ const MAIN_SCRIPT = /<script [^>]*assets\/js\/main\.[^>]*><\/script>/;
  */
 export function withPreloads(html: string, files: readonly string[]): string {
   if (!MAIN_SCRIPT.test(html)) {
-    throw new Error('route-sections: a page has no main script to write preloads after.');
+    throw new Error('lean-client: a page has no main script to write preloads after.');
   }
   const links = files.map((file) => `<link rel="preload" href="${file}" as="script">`).join('');
   return html.replace(MAIN_SCRIPT, (script) => `${script}${links}`);

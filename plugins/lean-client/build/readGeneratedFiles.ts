@@ -10,7 +10,7 @@ import {
   type RouteNode,
   type VersionProp,
 } from './generatedFiles';
-import type {SidebarItem} from './sidebar';
+import type {SidebarItem} from '../sidebar';
 
 function isChunkNames(value: unknown): value is ChunkNames {
   if (typeof value === 'string') {

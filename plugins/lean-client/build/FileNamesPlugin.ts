@@ -10,7 +10,7 @@ import {
   runtimeWith,
 } from './fileNames';
 
-const NAME = 'RouteSectionsFileNames';
+const NAME = 'LeanClientFileNames';
 
 /** Called with the files of a named chunk group. */
 export type ReportFiles = (chunkName: string, files: string[]) => void;
@@ -56,8 +56,8 @@ function refuseDocCards(compilation: Compilation): void {
   for (const module of compilation.modules) {
     if (/[\\/]theme[\\/]DocCard[\\/]/.test(module.identifier())) {
       throw new Error(
-        'route-sections: a page uses cards of documents (DocCard, DocCardList or a generated index), which need data of ' +
-          'all documents in the browser. Write a list of links instead; see plugins/route-sections/README.md.',
+        'lean-client: a page uses cards of documents (DocCard, DocCardList or a generated index), which need data of ' +
+          'all documents in the browser. Write a list of links instead; see plugins/lean-client/README.md.',
       );
     }
   }

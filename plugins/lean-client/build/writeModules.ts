@@ -13,7 +13,7 @@ import {
   sidebarChunkName,
 } from './modules';
 import type {Plan} from './plan';
-import {packSidebar} from './sidebar';
+import {packSidebar} from '../sidebar';
 
 /**
  * Writes the modules that replace the generated ones in the browser's bundle.

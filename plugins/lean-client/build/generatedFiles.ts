@@ -1,4 +1,4 @@
-import type {SidebarItem} from './sidebar';
+import type {SidebarItem} from '../sidebar';
 
 /** The names of the chunks of one route, as `routesChunkNames.json` nests them. */
 export type ChunkNames = string | ChunkNames[] | {[key: string]: ChunkNames};
@@ -54,9 +54,9 @@ export interface GeneratedFiles {
 export class GeneratedFilesError extends Error {
   constructor(file: string, expectation: string) {
     super(
-      `route-sections: ${file} ${expectation}. ` +
+      `lean-client: ${file} ${expectation}. ` +
         'This Docusaurus generates its files in a way that the plugin was not written for; ' +
-        'see "At a Docusaurus upgrade" in plugins/route-sections/README.md.',
+        'see "At a Docusaurus upgrade" in plugins/lean-client/README.md.',
     );
     this.name = 'GeneratedFilesError';
   }

@@ -1,9 +1,9 @@
 /** Types of the modules that this plugin generates or replaces, and of the parts of the bundler's runtime it uses. */
 
-declare module '@generated/route-sections/groups' {
+declare module '@generated/lean-client/groups' {
   import type ComponentCreator from '@docusaurus/ComponentCreator';
   import type {RouteConfig} from 'react-router-config';
-  import type {PackedItem, SidebarItem} from '@site/plugins/route-sections/sidebar';
+  import type {PackedItem, SidebarItem} from '@site/plugins/lean-client/sidebar';
 
   /** A route as the client holds it. */
   export interface ClientRoute extends RouteConfig {
@@ -49,21 +49,21 @@ declare module '@generated/route-sections/groups' {
   export const groups: RouteGroup[];
 }
 
-declare module '@generated/route-sections/registry' {
+declare module '@generated/lean-client/registry' {
   /** Loader of each chunk by chunk name; the second entry is the name again. */
   const registry: Record<string, [load: () => Promise<unknown>, name: string]>;
   export default registry;
 }
 
-declare module '@generated/route-sections/routesChunkNames' {
-  import type {NamedChunks} from '@generated/route-sections/groups';
+declare module '@generated/lean-client/routesChunkNames' {
+  import type {NamedChunks} from '@generated/lean-client/groups';
 
   const routesChunkNames: Record<string, NamedChunks>;
   export default routesChunkNames;
 }
 
-declare module '@generated/route-sections/routes' {
-  import type {ClientRoute} from '@generated/route-sections/groups';
+declare module '@generated/lean-client/routes' {
+  import type {ClientRoute} from '@generated/lean-client/groups';
 
   const routes: ClientRoute[];
   export default routes;

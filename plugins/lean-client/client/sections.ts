@@ -5,10 +5,10 @@ import type {
   RouteGroup,
   RouteSection,
   SectionChunks,
-} from '@generated/route-sections/groups';
-import {groups} from '@generated/route-sections/groups';
-import registry from '@generated/route-sections/registry';
-import routesChunkNames from '@generated/route-sections/routesChunkNames';
+} from '@generated/lean-client/groups';
+import {groups} from '@generated/lean-client/groups';
+import registry from '@generated/lean-client/registry';
+import routesChunkNames from '@generated/lean-client/routesChunkNames';
 import {addressKey, sectionIndexOf} from '../address';
 import {unpackSidebar} from '../sidebar';
 import {retrying, type Loader} from './retry';

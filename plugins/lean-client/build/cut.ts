@@ -1,4 +1,4 @@
-import {addressKey} from './address';
+import {addressKey} from '../address';
 import type {RouteNode} from './generatedFiles';
 
 /** True for sub-routes that can be looked up by their whole address: exact, without sub-routes or patterns. */
