@@ -25,7 +25,12 @@ const madeByPlugins = [
 ];
 
 /** Packages of Docusaurus whose one copy it must be, so that its version and not one of ours decides. */
-const sharedWithDocusaurus = ['@docusaurus/mdx-loader', 'react-helmet-async', 'react-router-config'];
+const sharedWithDocusaurus = [
+  '@docusaurus/mdx-loader',
+  'path-to-regexp',
+  'react-helmet-async',
+  'react-router-config',
+];
 
 export default {
   // All that is written by hand: which module nothing imports is not asked here.

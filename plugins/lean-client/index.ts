@@ -3,7 +3,7 @@ import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {browserConfig, browserMetadata} from './build/browserFacts';
 import {reasonToStepAside} from './build/docusaurusVersion';
-import {browserAliases, browserRules, serverRules} from './build/replacements';
+import {browserAliases, browserRules, refusePatterns, serverRules} from './build/replacements';
 import {routeSections} from './build/routeSections';
 import type {PluginOptions} from './options';
 
@@ -56,7 +56,8 @@ export default function leanClientPlugin(context: LoadContext, options: PluginOp
       };
     },
 
-    async postBuild({outDir}) {
+    async postBuild({outDir, routesPaths}) {
+      if (replaces) refusePatterns(routesPaths);
       await sections?.writePreloads(outDir);
     },
   };

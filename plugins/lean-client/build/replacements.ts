@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {RuleSetRule} from 'webpack';
+import {patternCharacters} from '../client/replacements/routePath';
 
 const replacement = (file: string) => path.join(__dirname, '..', 'client', 'replacements', file);
 
@@ -15,6 +16,14 @@ export const browserAliases: Readonly<Record<string, string>> = {
   'hoist-non-react-statics$': replacement('hoistStatics.ts'),
 };
 
+/** What the router imports. It asks for the first two in development alone, for checks that React 19 leaves out. */
+function routerAliases(isProduction: boolean): Record<string, string | false> {
+  return {
+    ...(isProduction ? {'prop-types$': false, 'react-is$': false} : {}),
+    'path-to-regexp$': replacement('routePath.ts'),
+  };
+}
+
 /** The same for what one package alone imports. */
 export function browserRules(isProduction: boolean): RuleSetRule[] {
   return [
@@ -22,15 +31,10 @@ export function browserRules(isProduction: boolean): RuleSetRule[] {
       test: /[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]index\.js$/,
       resolve: {alias: {tslib$: replacement('importHelpers.ts')}},
     },
-    // The router asks for these in development alone, for checks that React 19 leaves out.
-    ...(isProduction
-      ? [
-          {
-            test: /[\\/]react-router(?:-dom)?[\\/]esm[\\/]/,
-            resolve: {alias: {'prop-types$': false, 'react-is$': false} as const},
-          },
-        ]
-      : []),
+    {
+      test: /[\\/]react-router(?:-dom)?[\\/]esm[\\/]/,
+      resolve: {alias: routerAliases(isProduction)},
+    },
   ];
 }
 
@@ -41,3 +45,13 @@ export const serverRules: RuleSetRule[] = [
     resolve: {alias: {'@docusaurus/Link': replacement('WrittenLink.tsx')}},
   },
 ];
+
+/** @throws Error when a route is a pattern, which the router of the browser does not know here */
+export function refusePatterns(routes: readonly string[]): void {
+  const pattern = routes.find((address) => patternCharacters.test(address));
+  if (pattern !== undefined) {
+    throw new Error(
+      `lean-client: the route "${pattern}" is a pattern; client/replacements/routePath.ts knows plain addresses.`,
+    );
+  }
+}
