@@ -27,6 +27,7 @@ const madeByPlugins = [
 /** Packages of Docusaurus whose one copy it must be, so that its version and not one of ours decides. */
 const sharedWithDocusaurus = [
   '@docusaurus/mdx-loader',
+  'history',
   'path-to-regexp',
   'react-helmet-async',
   'react-router-config',

@@ -23,6 +23,7 @@ export default function leanClientPlugin(context: LoadContext, options: PluginOp
   const {generatedFilesDir, siteConfig} = context;
   const data = path.join(generatedFilesDir, name, 'default');
   const replaces = !options.sectionsOnly;
+  const hasHashRouter = siteConfig.future.experimental_router === 'hash';
   const isProduction = process.env.NODE_ENV === 'production';
   const sections = isProduction ? routeSections(context, options.sectionSize) : undefined;
 
@@ -51,7 +52,7 @@ export default function leanClientPlugin(context: LoadContext, options: PluginOp
             }),
           },
         },
-        ...(replaces && {module: {rules: browserRules(isProduction)}}),
+        ...(replaces && {module: {rules: browserRules(isProduction, hasHashRouter)}}),
         ...(bySection && {plugins: bySection.plugins}),
       };
     },

@@ -17,15 +17,16 @@ export const browserAliases: Readonly<Record<string, string>> = {
 };
 
 /** What the router imports. It asks for the first two in development alone, for checks that React 19 leaves out. */
-function routerAliases(isProduction: boolean): Record<string, string | false> {
+function routerAliases(isProduction: boolean, hasHashRouter: boolean): Record<string, string | false> {
   return {
     ...(isProduction ? {'prop-types$': false, 'react-is$': false} : {}),
+    ...(hasHashRouter ? {} : {history$: replacement('histories.ts')}),
     'path-to-regexp$': replacement('routePath.ts'),
   };
 }
 
 /** The same for what one package alone imports. */
-export function browserRules(isProduction: boolean): RuleSetRule[] {
+export function browserRules(isProduction: boolean, hasHashRouter: boolean): RuleSetRule[] {
   return [
     {
       test: /[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]index\.js$/,
@@ -33,7 +34,7 @@ export function browserRules(isProduction: boolean): RuleSetRule[] {
     },
     {
       test: /[\\/]react-router(?:-dom)?[\\/]esm[\\/]/,
-      resolve: {alias: routerAliases(isProduction)},
+      resolve: {alias: routerAliases(isProduction, hasHashRouter)},
     },
   ];
 }
