@@ -6,10 +6,10 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import LoadFailure from '@theme/LoadFailure';
 import {useCallback, useMemo} from 'react';
 import type {ReactNode} from 'react';
-import {useSettings} from '../settings';
-import type {Direction, SettingsState} from '../settings';
+import {useThemeSettings} from '../preferences/theme';
+import type {Direction, ThemeSettings} from '../preferences/theme';
 import {useChunk} from '../useChunk';
-import type {ThemePart, ThemeSettings} from './buildTheme';
+import type {ThemePart, ThemeInput} from './buildTheme';
 import {cachesOf, loadCache} from './loadCache';
 import {ltrCache} from './ltrCache';
 import {portalsIn, usePortalRoot} from './portals';
@@ -18,12 +18,12 @@ import {componentLocaleFor, loadThemeParts} from './themeParts';
 
 export interface MuiScopeProps {
   /** Makes the theme, with the density and the texts of the components. The same function for as long as the scope stands. */
-  readonly makeTheme: (settings: ThemeSettings, parts: readonly ThemePart[]) => Theme;
+  readonly makeTheme: (settings: ThemeInput, parts: readonly ThemePart[]) => Theme;
   /** For live components, which follow what the reader chose for them; the site's own parts do without it. */
   readonly forDemos?: boolean;
   readonly children: ReactNode;
   /** Settings that are not the reader's. */
-  readonly overrides?: Partial<SettingsState>;
+  readonly overrides?: Partial<ThemeSettings>;
   /** The document that the components are in, where it is not the page. */
   readonly frame?: Document;
 }
@@ -43,7 +43,7 @@ export default function MuiScope({
   frame,
 }: MuiScopeProps): ReactNode {
   const {i18n} = useDocusaurusContext();
-  const reader = useSettings();
+  const reader = useThemeSettings();
   const settings = {...reader, ...overrides};
   const {paletteMode, paletteColors, spacing, dense} = settings;
 

@@ -2,8 +2,8 @@ import {frFR as gridFrFR} from '@mui/x-data-grid/locales';
 import {frFR} from '@mui/material/locale';
 import {createTheme} from '@mui/material/styles';
 import {describe, expect, it, vi} from 'vitest';
-import {DEFAULT_SETTINGS} from '../settings/types';
-import type {SettingsState} from '../settings/types';
+import {DEFAULT_THEME_SETTINGS} from '../preferences/theme/types';
+import type {ThemeSettings} from '../preferences/theme/types';
 import {buildTheme, demoTheme} from './buildTheme';
 import {colors} from './colors';
 import {siteTheme} from './siteTheme';
@@ -11,11 +11,11 @@ import {loadThemeParts} from './themeParts';
 
 vi.mock('@component-locales', () => ({default: []}));
 
-const dark: SettingsState = {...DEFAULT_SETTINGS, paletteMode: 'dark', direction: 'rtl', spacing: 5};
+const dark: ThemeSettings = {...DEFAULT_THEME_SETTINGS, paletteMode: 'dark', direction: 'rtl', spacing: 5};
 
 describe.each([
-  ['site', siteTheme(DEFAULT_SETTINGS), 12],
-  ['demo', demoTheme(DEFAULT_SETTINGS), 4],
+  ['site', siteTheme(DEFAULT_THEME_SETTINGS), 12],
+  ['demo', demoTheme(DEFAULT_THEME_SETTINGS), 4],
 ] as const)('%s theme', (_, theme, radius) => {
   it('has the breakpoints, spacing, type and times of both themes', () => {
     expect(theme.shape.borderRadius).toBe(radius);
@@ -68,8 +68,8 @@ describe('themes', () => {
 
   it('density changes default props of demos', async () => {
     const strict = {disableEval: true};
-    expect(demoTheme(DEFAULT_SETTINGS).components).toEqual({MuiDataGrid: {defaultProps: strict}});
-    expect(demoTheme(DEFAULT_SETTINGS, await loadThemeParts('', true)).components).toEqual({
+    expect(demoTheme(DEFAULT_THEME_SETTINGS).components).toEqual({MuiDataGrid: {defaultProps: strict}});
+    expect(demoTheme(DEFAULT_THEME_SETTINGS, await loadThemeParts('', true)).components).toEqual({
       MuiButton: {defaultProps: {size: 'small'}},
       MuiFilledInput: {defaultProps: {margin: 'dense'}},
       MuiFormControl: {defaultProps: {size: 'small'}},
@@ -88,7 +88,11 @@ describe('themes', () => {
   });
 
   it('locale packs change the texts and keep the density', async () => {
-    const {components} = demoTheme(DEFAULT_SETTINGS, [...(await loadThemeParts('', true)), frFR, gridFrFR]);
+    const {components} = demoTheme(DEFAULT_THEME_SETTINGS, [
+      ...(await loadThemeParts('', true)),
+      frFR,
+      gridFrFR,
+    ]);
     expect(components?.MuiBreadcrumbs?.defaultProps).toEqual({expandText: 'Montrer le chemin'});
     expect(components?.MuiDataGrid?.defaultProps?.density).toBe('compact');
     expect(components?.MuiDataGrid?.defaultProps?.localeText?.noRowsLabel).toBe('Pas de résultats');
@@ -99,20 +103,22 @@ describe('buildTheme errors', () => {
   it.each([{cssVariables: true}, {cssVariables: {nativeColor: true}}, {vars: {}}])(
     'throws and names the option: %j',
     (options) => {
-      expect(() => buildTheme(DEFAULT_SETTINGS, options)).toThrow(`\`${Object.keys(options)[0] ?? ''}\``);
+      expect(() => buildTheme(DEFAULT_THEME_SETTINGS, options)).toThrow(
+        `\`${Object.keys(options)[0] ?? ''}\``,
+      );
     },
   );
 
   it('the option may be off', () => {
     const off = {cssVariables: false};
-    expect(() => buildTheme(DEFAULT_SETTINGS, off)).not.toThrow();
+    expect(() => buildTheme(DEFAULT_THEME_SETTINGS, off)).not.toThrow();
   });
 
   it.each([{}, {main: 1}, {main: null}, {light: '#ffffff'}, null, '#112233'])(
     'throws and names the color: %j',
     (color) => {
       // @ts-expect-error what a caller without types may pass
-      expect(() => buildTheme({...DEFAULT_SETTINGS, paletteColors: {secondary: color}})).toThrow(
+      expect(() => buildTheme({...DEFAULT_THEME_SETTINGS, paletteColors: {secondary: color}})).toThrow(
         '`secondary`',
       );
     },

@@ -1,5 +1,5 @@
 import createCache, {type EmotionCache} from '@emotion/cache';
-import type {Direction} from '../settings';
+import type {Direction} from '../preferences/theme';
 import {ltrCache, ltrOptions} from './ltrCache';
 
 /** The page's style cache for a direction. */

@@ -60,7 +60,7 @@ describe('plugins/README.md', () => {
   it('names what plugins may use of src', () => {
     const [, named = ''] =
       /imports nothing of `src\/` but (.*?)\. /.exec(readFileSync('plugins/README.md', 'utf8')) ?? [];
-    const modules = [...named.matchAll(/`src\/(\w+)`/g)].map(([, name]) => name);
+    const modules = [...named.matchAll(/`src\/([\w/]+)`/g)].map(([, name]) => name);
     expect(modules).toEqual(sharedSource);
   });
 

@@ -2,7 +2,7 @@ import React, {useId, type ReactNode} from 'react';
 import {styled} from '@mui/material/styles';
 import {translate} from '@docusaurus/Translate';
 import {useChooseCode, useCodePreferences} from '@site/plugins/code-variants/client';
-import {CODE_STYLINGS, CODE_VARIANTS} from '@site/src/preferences';
+import {CODE_STYLINGS, CODE_VARIANTS} from '@site/src/preferences/code';
 import {ChoiceSegments} from './lazyChoice';
 import {Row, Section, SectionHead, Select} from './lazyParts';
 

@@ -2,7 +2,7 @@ import React, {useId, useMemo, type ReactNode} from 'react';
 import {styled} from '@mui/material/styles';
 import {translate} from '@docusaurus/Translate';
 import {demoTheme} from '@site/src/mui/buildTheme';
-import {useSettings, useSettingsDispatch, type PaletteColorName} from '@site/src/settings';
+import {useThemeSettings, useThemeSettingsDispatch, type PaletteColorName} from '@site/src/preferences/theme';
 import {Row, Section, SectionHead} from './lazyParts';
 import {ReadyColors} from './lazyReadyColors';
 
@@ -12,9 +12,9 @@ import {ReadyColors} from './lazyReadyColors';
  */
 export function ColorFields(): ReactNode {
   const id = useId();
-  const settings = useSettings();
+  const settings = useThemeSettings();
   const {paletteColors, paletteMode} = settings;
-  const dispatch = useSettingsDispatch();
+  const dispatch = useThemeSettingsDispatch();
   const {palette} = useMemo(
     () => demoTheme({paletteMode, paletteColors: {}, direction: 'ltr', spacing: 8}),
     [paletteMode],

@@ -1,14 +1,14 @@
 import React, {useId, type ReactNode} from 'react';
 import componentLocales from '@component-locales';
 import {translate} from '@docusaurus/Translate';
-import {useSettings, useSettingsDispatch} from '@site/src/settings';
+import {useThemeSettings, useThemeSettingsDispatch} from '@site/src/preferences/theme';
 import {Section, SectionHead, Select} from './lazyParts';
 
 /** Language of the texts inside live components. */
 export function ComponentLanguageField(): ReactNode {
   const id = useId();
-  const {componentLocale} = useSettings();
-  const dispatch = useSettingsDispatch();
+  const {componentLocale} = useThemeSettings();
+  const dispatch = useThemeSettingsDispatch();
   const asPage = translate({
     id: 'site.preferences.componentLanguage.page',
     message: 'As the page',

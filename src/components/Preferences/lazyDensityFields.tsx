@@ -1,13 +1,13 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {useSettings, useSettingsDispatch} from '@site/src/settings';
+import {useThemeSettings, useThemeSettingsDispatch} from '@site/src/preferences/theme';
 import {Choice} from './lazyChoice';
 import {SpacingField} from './lazySpacingField';
 
 /** Dense components and the spacing unit of the demos. */
 export function DensityFields(): ReactNode {
-  const {dense, spacing} = useSettings();
-  const dispatch = useSettingsDispatch();
+  const {dense, spacing} = useThemeSettings();
+  const dispatch = useThemeSettingsDispatch();
   return (
     <>
       <Choice

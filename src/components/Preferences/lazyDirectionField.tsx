@@ -1,12 +1,12 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {useSettings, useSettingsDispatch} from '@site/src/settings';
+import {useThemeSettings, useThemeSettingsDispatch} from '@site/src/preferences/theme';
 import {Choice} from './lazyChoice';
 
 /** Direction of the whole page, demos included. */
 export function DirectionField(): ReactNode {
-  const {direction} = useSettings();
-  const dispatch = useSettingsDispatch();
+  const {direction} = useThemeSettings();
+  const dispatch = useThemeSettingsDispatch();
   return (
     <Choice
       label={translate({

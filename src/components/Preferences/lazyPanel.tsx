@@ -5,7 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import {CloseIcon} from '@site/src/components/Icons';
 import MuiScope from '@site/src/mui/MuiScope';
 import {siteTheme} from '@site/src/mui/siteTheme';
-import {useSettings} from '@site/src/settings';
+import {useThemeSettings} from '@site/src/preferences/theme';
 import {CodeFields} from './lazyCodeFields';
 import {ColorFields} from './lazyColorFields';
 import {ComponentLanguageField} from './lazyComponentLanguageField';
@@ -19,7 +19,7 @@ const drawerMs = 220;
 
 /** The preferences: everything a reader can set, applied at once and kept. The page stays in sight beside them. */
 export default function Panel({onClose}: {onClose: () => void}): ReactNode {
-  const {direction} = useSettings();
+  const {direction} = useThemeSettings();
   const titleId = 'preferences-title';
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (

@@ -1,7 +1,7 @@
-import type {ThemeColors} from './applySettingsToDocument';
-import {scriptLiteral as literal} from '../preferences/scriptLiteral';
-import {SETTINGS_PARAMETER, SETTINGS_TOKEN} from './shareSettings';
-import {SETTINGS_STORAGE_KEY} from './types';
+import type {ThemeColors} from './applyToDocument';
+import {scriptLiteral as literal} from '../../lib/scriptLiteral';
+import {THEME_SETTINGS_PARAMETER, THEME_SETTINGS_TOKEN} from './share';
+import {THEME_SETTINGS_STORAGE_KEY} from './types';
 
 /**
  * The inline script that shows the reader's settings before the first paint: share link, else storage, else the page's
@@ -11,7 +11,7 @@ import {SETTINGS_STORAGE_KEY} from './types';
  *
  * Written as text and not as the text of a function: a compiler may put calls of its own helpers into a function.
  */
-export function prePaintScript(themeColors: ThemeColors): string {
+export function themeSettingsScript(themeColors: ThemeColors): string {
   return `(function () {
   var html = document.documentElement;
   var body = document.body;
@@ -22,14 +22,14 @@ export function prePaintScript(themeColors: ThemeColors): string {
       return undefined;
     }
   }
-  var token = new RegExp(${literal(SETTINGS_TOKEN)});
+  var token = new RegExp(${literal(THEME_SETTINGS_TOKEN)});
   var shared = (attempt(function () {
-    return new URLSearchParams(location.search).get(${literal(SETTINGS_PARAMETER)});
+    return new URLSearchParams(location.search).get(${literal(THEME_SETTINGS_PARAMETER)});
   }) || '').split('~').filter(function (part) {
     return token.test(part);
   });
   var stored = (!shared.length && attempt(function () {
-    return JSON.parse(localStorage.getItem(${literal(SETTINGS_STORAGE_KEY)}));
+    return JSON.parse(localStorage.getItem(${literal(THEME_SETTINGS_STORAGE_KEY)}));
   })) || {};
   var sharedMode = shared.filter(function (part) {
     return part.indexOf('mode.') === 0;

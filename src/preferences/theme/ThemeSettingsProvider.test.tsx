@@ -3,14 +3,14 @@ import {act, render} from '@testing-library/react';
 import {hydrateRoot} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {SettingsProvider, useSettings, useSettingsDispatch} from './SettingsProvider';
-import {SETTINGS_STORAGE_KEY} from './types';
+import {ThemeSettingsProvider, useThemeSettings, useThemeSettingsDispatch} from './ThemeSettingsProvider';
+import {THEME_SETTINGS_STORAGE_KEY} from './types';
 
 const colors = {light: '#ffffff', dark: '#000000'};
 
 function Reader() {
-  const {spacing, dense, paletteMode} = useSettings();
-  const dispatch = useSettingsDispatch();
+  const {spacing, dense, paletteMode} = useThemeSettings();
+  const dispatch = useThemeSettingsDispatch();
   return (
     <button type="button" onClick={() => dispatch({type: 'INCREASE_SPACING'})}>
       {`${spacing} ${dense} ${paletteMode}`}
@@ -19,7 +19,7 @@ function Reader() {
 }
 
 function Dispatcher() {
-  useSettingsDispatch();
+  useThemeSettingsDispatch();
   return null;
 }
 
@@ -30,10 +30,10 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-theme');
 });
 
-describe('SettingsProvider', () => {
+describe('ThemeSettingsProvider', () => {
   it.each([
-    ['useSettings', Reader],
-    ['useSettingsDispatch', Dispatcher],
+    ['useThemeSettings', Reader],
+    ['useThemeSettingsDispatch', Dispatcher],
   ])('%s throws without the provider', (_, Component) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Component />)).toThrow(new Error('Forgot to wrap component in ThemeProvider'));
@@ -41,12 +41,12 @@ describe('SettingsProvider', () => {
 
   it('hydrates with the defaults and shows the stored values at once', async () => {
     const errors = vi.spyOn(console, 'error');
-    localStorage.setItem(SETTINGS_STORAGE_KEY, '{"spacing":4,"dense":true}');
+    localStorage.setItem(THEME_SETTINGS_STORAGE_KEY, '{"spacing":4,"dense":true}');
     document.documentElement.setAttribute('data-theme', 'dark');
     const app = (
-      <SettingsProvider themeColors={colors}>
+      <ThemeSettingsProvider themeColors={colors}>
         <Reader />
-      </SettingsProvider>
+      </ThemeSettingsProvider>
     );
     const container = document.body.appendChild(document.createElement('div'));
     vi.stubGlobal('window', undefined);
@@ -63,7 +63,7 @@ describe('SettingsProvider', () => {
 
     act(() => container.querySelector('button')?.click());
     expect(container.textContent).toBe('5 true dark');
-    expect(localStorage.getItem(SETTINGS_STORAGE_KEY)).toContain('"spacing":5');
+    expect(localStorage.getItem(THEME_SETTINGS_STORAGE_KEY)).toContain('"spacing":5');
     act(() => root.unmount());
     vi.unstubAllGlobals();
   });

@@ -1,5 +1,5 @@
-import {languages} from '../../config/languages';
-import {languageOf} from '../navigation/languageOf';
+import {languages} from '../../../config/languages';
+import {languageOf} from '../../navigation/languageOf';
 import type {Direction} from './types';
 
 /**

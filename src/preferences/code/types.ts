@@ -21,14 +21,14 @@ export const CODE_STYLINGS: readonly CodeStyling[] = ['MUI System', 'Tailwind', 
 export const PACKAGE_MANAGERS: readonly PackageManager[] = ['npm', 'pnpm', 'yarn'];
 
 /** What is shown before the reader chooses; the server's HTML shows this. */
-export const DEFAULT_PREFERENCES: CodePreferences = {
+export const DEFAULT_CODE_PREFERENCES: CodePreferences = {
   codeVariant: 'TS',
   codeStyling: 'MUI System',
   packageManager: 'npm',
 };
 
 /** Attributes of `<html>` that show the preferences to style sheets, before the first paint. */
-export const PREFERENCE_ATTRIBUTES = {
+export const CODE_PREFERENCE_ATTRIBUTES = {
   codeVariant: 'data-code-variant',
   codeStyling: 'data-code-styling',
   packageManager: 'data-package-manager',

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {settingsReducer} from './settingsReducer';
-import type {SettingsAction} from './settingsReducer';
-import {DEFAULT_SETTINGS} from './types';
-import type {SettingsState} from './types';
+import {themeSettingsReducer} from './reducer';
+import type {ThemeSettingsAction} from './reducer';
+import {DEFAULT_THEME_SETTINGS} from './types';
+import type {ThemeSettings} from './types';
 
-const changed: SettingsState = {
+const changed: ThemeSettings = {
   dense: true,
   direction: 'rtl',
   paletteColors: {primary: {main: '#112233'}},
@@ -13,9 +13,9 @@ const changed: SettingsState = {
   componentLocale: 'frFR',
 };
 
-describe('settingsReducer', () => {
+describe('themeSettingsReducer', () => {
   it('starts from the defaults', () => {
-    expect(DEFAULT_SETTINGS).toEqual({
+    expect(DEFAULT_THEME_SETTINGS).toEqual({
       dense: false,
       direction: 'ltr',
       paletteColors: {},
@@ -25,7 +25,7 @@ describe('settingsReducer', () => {
     });
   });
 
-  it.each<[string, SettingsAction, Partial<SettingsState>]>([
+  it.each<[string, ThemeSettingsAction, Partial<ThemeSettings>]>([
     ['SET_SPACING', {type: 'SET_SPACING', payload: 12}, {spacing: 12}],
     ['INCREASE_SPACING', {type: 'INCREASE_SPACING'}, {spacing: 6}],
     ['DECREASE_SPACING', {type: 'DECREASE_SPACING'}, {spacing: 4}],
@@ -51,18 +51,18 @@ describe('settingsReducer', () => {
     ],
   ])('%s', (_, action, patch) => {
     const before = structuredClone(changed);
-    expect(settingsReducer(changed, action)).toEqual({...changed, ...patch});
+    expect(themeSettingsReducer(changed, action)).toEqual({...changed, ...patch});
     expect(changed).toEqual(before);
   });
 
-  it.each<[string, SettingsState, SettingsAction]>([
+  it.each<[string, ThemeSettings, ThemeSettingsAction]>([
     ['SET_SPACING', changed, {type: 'SET_SPACING', payload: 5}],
     ['SET_SPACING to no number', changed, {type: 'SET_SPACING', payload: Number.NaN}],
     ['INCREASE_SPACING at the limit', {...changed, spacing: 20}, {type: 'INCREASE_SPACING'}],
     ['DECREASE_SPACING at the limit', {...changed, spacing: 0}, {type: 'DECREASE_SPACING'}],
     ['SET_DENSE', changed, {type: 'SET_DENSE', payload: true}],
-    ['RESET_DENSITY', DEFAULT_SETTINGS, {type: 'RESET_DENSITY'}],
-    ['RESET_COLORS', DEFAULT_SETTINGS, {type: 'RESET_COLORS'}],
+    ['RESET_DENSITY', DEFAULT_THEME_SETTINGS, {type: 'RESET_DENSITY'}],
+    ['RESET_COLORS', DEFAULT_THEME_SETTINGS, {type: 'RESET_COLORS'}],
     ['CHANGE to nothing', changed, {type: 'CHANGE', payload: {}}],
     [
       'CHANGE to equal values',
@@ -78,7 +78,7 @@ describe('settingsReducer', () => {
       },
     ],
   ])('%s gives the same object when nothing changes', (_, state, action) => {
-    expect(settingsReducer(state, action)).toBe(state);
+    expect(themeSettingsReducer(state, action)).toBe(state);
   });
 
   it.each([
@@ -89,12 +89,14 @@ describe('settingsReducer', () => {
     [Infinity, 20],
     [-Infinity, 0],
   ])('spacing %d is kept within 0–20: %d', (payload, spacing) => {
-    expect(settingsReducer(DEFAULT_SETTINGS, {type: 'SET_SPACING', payload}).spacing).toBe(spacing);
+    expect(themeSettingsReducer(DEFAULT_THEME_SETTINGS, {type: 'SET_SPACING', payload}).spacing).toBe(
+      spacing,
+    );
   });
 
   it('any other type throws', () => {
     // @ts-expect-error what a caller without types may send
-    expect(() => settingsReducer(DEFAULT_SETTINGS, {type: 'NOPE'})).toThrow(
+    expect(() => themeSettingsReducer(DEFAULT_THEME_SETTINGS, {type: 'NOPE'})).toThrow(
       new Error('Unrecognized type NOPE'),
     );
   });

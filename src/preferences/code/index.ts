@@ -1,12 +1,12 @@
 export {demoOfHash, hashOfDemo, parseHash, stylingKey, stylingOf} from './hash';
 export type {HashPreferences, StylingKey} from './hash';
-export {createPreferencesStore} from './store';
-export type {PreferencesStore} from './store';
+export {createCodePreferencesStore} from './store';
+export type {CodePreferencesStore} from './store';
 export {
   CODE_STYLINGS,
   CODE_VARIANTS,
-  DEFAULT_PREFERENCES,
+  DEFAULT_CODE_PREFERENCES,
   PACKAGE_MANAGERS,
-  PREFERENCE_ATTRIBUTES,
+  CODE_PREFERENCE_ATTRIBUTES,
 } from './types';
 export type {CodePreferences, CodeStyling, CodeVariant, PackageManager} from './types';

@@ -1,4 +1,4 @@
-import type {PaletteMode, SettingsState} from './types';
+import type {PaletteMode, ThemeSettings} from './types';
 
 /** Content of `meta[name=theme-color]` for each mode: any CSS color. */
 export type ThemeColors = Readonly<Record<PaletteMode, string>>;
@@ -12,12 +12,12 @@ function setAttribute(element: Element, name: string, value: string): void {
 
 /**
  * Shows the settings on the document: `dir` of `html` and `body`, `html[data-dense]`, the class `mode-light` or
- * `mode-dark` of `body`, and every `meta[name=theme-color]`. The inline script of `prePaintScript` does the same before
+ * `mode-dark` of `body`, and every `meta[name=theme-color]`. The inline script of `themeSettingsScript` does the same before
  * the first paint.
  */
-export function applySettingsToDocument(
+export function applyThemeSettings(
   document: Document,
-  settings: Pick<SettingsState, 'direction' | 'dense' | 'paletteMode'>,
+  settings: Pick<ThemeSettings, 'direction' | 'dense' | 'paletteMode'>,
   themeColors: ThemeColors,
 ): void {
   const {documentElement: html, body} = document;

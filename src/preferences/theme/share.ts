@@ -1,16 +1,16 @@
 import {ownDirection} from './ownDirection';
-import {COMPONENT_LOCALE_FORM, parseSettings} from './parseSettings';
-import {DEFAULT_SETTINGS, PALETTE_COLOR_NAMES} from './types';
-import type {Direction, ModeChoice, StoredSettings} from './types';
+import {COMPONENT_LOCALE_FORM, parseThemeSettings} from './parse';
+import {DEFAULT_THEME_SETTINGS, PALETTE_COLOR_NAMES} from './types';
+import type {Direction, ModeChoice, StoredThemeSettings} from './types';
 
 /** Query parameter of a link that carries settings. */
-export const SETTINGS_PARAMETER = 'settings';
+export const THEME_SETTINGS_PARAMETER = 'settings';
 
 /**
  * One part of the parameter's value, as the source of a regular expression: the inline script before the first paint
  * uses it too. A link counts when it has at least one such part.
  */
-export const SETTINGS_TOKEN = [
+export const THEME_SETTINGS_TOKEN = [
   String.raw`^(?:mode\.(?:light|dark|system)`,
   String.raw`dir\.(?:ltr|rtl)`,
   'dense',
@@ -20,7 +20,7 @@ export const SETTINGS_TOKEN = [
 ].join('|');
 
 /** Settings that a link carries; unlike the stored ones they include the mode. */
-export interface SharedSettings extends StoredSettings {
+export interface SharedThemeSettings extends StoredThemeSettings {
   /** `null` when the link says nothing about the mode: the reader's own stays. */
   readonly mode: ModeChoice | null;
 }
@@ -31,9 +31,9 @@ export interface SharedSettings extends StoredSettings {
  *
  * @param own - direction of the page's language, which is the default
  */
-export function encodeSettings(
-  settings: SharedSettings,
-  own: Direction = DEFAULT_SETTINGS.direction,
+export function encodeThemeSettings(
+  settings: SharedThemeSettings,
+  own: Direction = DEFAULT_THEME_SETTINGS.direction,
 ): string {
   const tokens: string[] = [];
   if (settings.mode !== null) {
@@ -45,7 +45,7 @@ export function encodeSettings(
   if (settings.dense) {
     tokens.push('dense');
   }
-  if (settings.spacing !== DEFAULT_SETTINGS.spacing) {
+  if (settings.spacing !== DEFAULT_THEME_SETTINGS.spacing) {
     tokens.push(`spacing.${settings.spacing}`);
   }
   for (const name of PALETTE_COLOR_NAMES) {
@@ -67,8 +67,8 @@ export function encodeSettings(
  * @param own - direction of the page's language
  * @returns `null` when no part is valid: then the reader's own settings stay
  */
-export function decodeSettings(value: string | null, own?: Direction): SharedSettings | null {
-  const token = new RegExp(SETTINGS_TOKEN);
+export function decodeThemeSettings(value: string | null, own?: Direction): SharedThemeSettings | null {
+  const token = new RegExp(THEME_SETTINGS_TOKEN);
   const parts = new Map<string, string>();
   for (const part of (value ?? '').split('~')) {
     if (token.test(part)) {
@@ -81,7 +81,7 @@ export function decodeSettings(value: string | null, own?: Direction): SharedSet
   }
   const mode = parts.get('mode');
   return {
-    ...parseSettings(
+    ...parseThemeSettings(
       {
         direction: parts.get('dir'),
         dense: parts.has('dense'),
@@ -98,8 +98,8 @@ export function decodeSettings(value: string | null, own?: Direction): SharedSet
 }
 
 /** Reads the settings that a page's address carries; `search` is the query with its question mark. */
-export function settingsFromSearch(search: string, own?: Direction): SharedSettings | null {
-  return decodeSettings(new URLSearchParams(search).get(SETTINGS_PARAMETER), own);
+export function themeSettingsFromSearch(search: string, own?: Direction): SharedThemeSettings | null {
+  return decodeThemeSettings(new URLSearchParams(search).get(THEME_SETTINGS_PARAMETER), own);
 }
 
 /**
@@ -107,13 +107,13 @@ export function settingsFromSearch(search: string, own?: Direction): SharedSetti
  *
  * @param href - an absolute address
  */
-export function shareLink(href: string, settings: SharedSettings): string {
+export function shareLink(href: string, settings: SharedThemeSettings): string {
   const url = new URL(href);
-  url.searchParams.delete(SETTINGS_PARAMETER);
+  url.searchParams.delete(THEME_SETTINGS_PARAMETER);
   // Set as text: URLSearchParams would write `~` as `%7E`.
   url.search = [
     url.search.slice(1),
-    `${SETTINGS_PARAMETER}=${encodeSettings(settings, ownDirection(url.pathname))}`,
+    `${THEME_SETTINGS_PARAMETER}=${encodeThemeSettings(settings, ownDirection(url.pathname))}`,
   ]
     .filter(Boolean)
     .join('&');

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {codePreferencesScript} from './prePaintScript';
+import {codePreferencesScript} from './script';
 import {PACKAGE_MANAGER_STORAGE_KEY} from './storage';
-import {createPreferencesStore} from './store';
-import {DEFAULT_PREFERENCES} from './types';
+import {createCodePreferencesStore} from './store';
+import {DEFAULT_CODE_PREFERENCES} from './types';
 
 type Visit = {hash?: string; cookies?: readonly string[]; stored?: string};
 
@@ -58,12 +58,12 @@ describe('code preferences', () => {
   it.each(visits)('the script before the first paint and the store agree on %j', (each) => {
     visit(each);
     window.eval(codePreferencesScript());
-    expect(shown()).toEqual(createPreferencesStore(window).getSnapshot());
+    expect(shown()).toEqual(createCodePreferencesStore(window).getSnapshot());
   });
 
   it('hash, then cookie, then default', () => {
     visit({hash: '#Name.js', cookies: ['codeVariant=TS', 'codeStyling=CSS']});
-    expect(createPreferencesStore(window).getSnapshot()).toEqual({
+    expect(createCodePreferencesStore(window).getSnapshot()).toEqual({
       codeVariant: 'JS',
       codeStyling: 'CSS',
       packageManager: 'npm',
@@ -71,20 +71,20 @@ describe('code preferences', () => {
   });
 
   it('the server and blocked storage show the defaults', () => {
-    expect(createPreferencesStore(null).getSnapshot()).toBe(DEFAULT_PREFERENCES);
+    expect(createCodePreferencesStore(null).getSnapshot()).toBe(DEFAULT_CODE_PREFERENCES);
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
     vi.spyOn(document, 'cookie', 'get').mockImplementation(denied);
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(denied);
     window.eval(codePreferencesScript());
-    expect(createPreferencesStore(window).getSnapshot()).toEqual(DEFAULT_PREFERENCES);
-    expect(shown()).toEqual(DEFAULT_PREFERENCES);
+    expect(createCodePreferencesStore(window).getSnapshot()).toEqual(DEFAULT_CODE_PREFERENCES);
+    expect(shown()).toEqual(DEFAULT_CODE_PREFERENCES);
   });
 
   it('a later hash counts and is not kept', () => {
     visit({});
-    const store = createPreferencesStore(window);
+    const store = createCodePreferencesStore(window);
     store.followHash('#tailwind-Name.js');
     expect(store.getSnapshot()).toMatchObject({codeVariant: 'JS', codeStyling: 'Tailwind'});
     expect(shown()).toMatchObject({codeVariant: 'JS', codeStyling: 'Tailwind'});
@@ -95,7 +95,7 @@ describe('code preferences', () => {
 
   it('a choice is shown, told and kept', () => {
     visit({});
-    const store = createPreferencesStore(window);
+    const store = createCodePreferencesStore(window);
     const listener = vi.fn();
     const stop = store.subscribe(listener);
     expect(document.cookie).toBe('');
@@ -104,7 +104,7 @@ describe('code preferences', () => {
     expect(listener).toHaveBeenCalledTimes(2);
     expect(shown()).toEqual({codeVariant: 'JS', codeStyling: 'MUI System', packageManager: 'pnpm'});
     expect(document.cookie).toBe('codeVariant=JS');
-    expect(createPreferencesStore(window).getSnapshot()).toEqual(store.getSnapshot());
+    expect(createCodePreferencesStore(window).getSnapshot()).toEqual(store.getSnapshot());
     stop();
     store.choose({codeVariant: 'TS'});
     expect(listener).toHaveBeenCalledTimes(2);
@@ -112,7 +112,7 @@ describe('code preferences', () => {
 
   it('the same object until something changes', () => {
     visit({});
-    const store = createPreferencesStore(window);
+    const store = createCodePreferencesStore(window);
     const before = store.getSnapshot();
     store.choose({codeVariant: 'TS'});
     expect(store.getSnapshot()).toBe(before);

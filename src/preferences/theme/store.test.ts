@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import * as own from './ownDirection';
-import {createSettingsStore} from './settingsStore';
-import {shareLink} from './shareSettings';
-import {DEFAULT_SETTINGS, SETTINGS_STORAGE_KEY} from './types';
+import {createThemeSettingsStore} from './store';
+import {shareLink} from './share';
+import {DEFAULT_THEME_SETTINGS, THEME_SETTINGS_STORAGE_KEY} from './types';
 
 const colors = {light: '#ffffff', dark: '#000000'};
 const html = document.documentElement;
@@ -24,12 +24,12 @@ afterEach(() => {
 });
 
 function connected() {
-  const store = createSettingsStore(window, colors);
+  const store = createThemeSettingsStore(window, colors);
   stop = store.connect();
   return store;
 }
 
-const storedNow = () => JSON.parse(localStorage.getItem(SETTINGS_STORAGE_KEY) ?? '{}') as unknown;
+const storedNow = () => JSON.parse(localStorage.getItem(THEME_SETTINGS_STORAGE_KEY) ?? '{}') as unknown;
 
 describe('settings of a reader on a page whose language runs from right to left', () => {
   beforeEach(() => void vi.spyOn(own, 'ownDirection').mockReturnValue('rtl'));
@@ -49,19 +49,19 @@ describe('settings of a reader on a page whose language runs from right to left'
 
 describe('settings store', () => {
   it('starts from the storage', () => {
-    localStorage.setItem(SETTINGS_STORAGE_KEY, '{"direction":"rtl","spacing":99,"dense":true}');
-    expect(connected().getSnapshot()).toEqual({...DEFAULT_SETTINGS, direction: 'rtl', dense: true});
+    localStorage.setItem(THEME_SETTINGS_STORAGE_KEY, '{"direction":"rtl","spacing":99,"dense":true}');
+    expect(connected().getSnapshot()).toEqual({...DEFAULT_THEME_SETTINGS, direction: 'rtl', dense: true});
   });
 
   it('a share link comes before the storage and is not stored by itself', () => {
     const own = '{"direction":"rtl","dense":true}';
-    localStorage.setItem(SETTINGS_STORAGE_KEY, own);
+    localStorage.setItem(THEME_SETTINGS_STORAGE_KEY, own);
     history.replaceState(null, '', '/?settings=spacing.4');
     const store = connected();
-    expect(store.getSnapshot()).toEqual({...DEFAULT_SETTINGS, spacing: 4});
-    expect(localStorage.getItem(SETTINGS_STORAGE_KEY)).toBe(own);
+    expect(store.getSnapshot()).toEqual({...DEFAULT_THEME_SETTINGS, spacing: 4});
+    expect(localStorage.getItem(THEME_SETTINGS_STORAGE_KEY)).toBe(own);
     store.dispatch({type: 'SET_DENSE', payload: true});
-    expect(JSON.parse(localStorage.getItem(SETTINGS_STORAGE_KEY) ?? '')).toEqual({
+    expect(JSON.parse(localStorage.getItem(THEME_SETTINGS_STORAGE_KEY) ?? '')).toEqual({
       dense: true,
       spacing: 4,
       paletteColors: {},
@@ -91,22 +91,22 @@ describe('settings store', () => {
     store.subscribe(listener);
     const fire = (key: string | null, newValue: string | null) =>
       window.dispatchEvent(new StorageEvent('storage', {key, newValue}));
-    fire(SETTINGS_STORAGE_KEY, '{"dense":true,"spacing":3,"componentLocale":"deDE"}');
+    fire(THEME_SETTINGS_STORAGE_KEY, '{"dense":true,"spacing":3,"componentLocale":"deDE"}');
     expect(store.getSnapshot()).toEqual({
-      ...DEFAULT_SETTINGS,
+      ...DEFAULT_THEME_SETTINGS,
       dense: true,
       spacing: 3,
       componentLocale: 'deDE',
     });
     fire('other', '{"dense":false}');
     expect(store.getSnapshot().dense).toBe(true);
-    fire(SETTINGS_STORAGE_KEY, '{{');
-    expect(store.getSnapshot()).toEqual(DEFAULT_SETTINGS);
-    fire(SETTINGS_STORAGE_KEY, '{"dense":true}');
+    fire(THEME_SETTINGS_STORAGE_KEY, '{{');
+    expect(store.getSnapshot()).toEqual(DEFAULT_THEME_SETTINGS);
+    fire(THEME_SETTINGS_STORAGE_KEY, '{"dense":true}');
     fire(null, null);
-    expect(store.getSnapshot()).toEqual(DEFAULT_SETTINGS);
+    expect(store.getSnapshot()).toEqual(DEFAULT_THEME_SETTINGS);
     expect(listener).toHaveBeenCalled();
-    expect(localStorage.getItem(SETTINGS_STORAGE_KEY)).toBeNull();
+    expect(localStorage.getItem(THEME_SETTINGS_STORAGE_KEY)).toBeNull();
   });
 
   it('works without persistence when the storage is blocked', () => {
@@ -124,15 +124,15 @@ describe('settings store', () => {
     const unsubscribe = store.subscribe(listener);
     store.dispatch({type: 'RESET_DENSITY'});
     expect(listener).not.toHaveBeenCalled();
-    expect(localStorage.getItem(SETTINGS_STORAGE_KEY)).toBeNull();
+    expect(localStorage.getItem(THEME_SETTINGS_STORAGE_KEY)).toBeNull();
     unsubscribe();
     store.dispatch({type: 'INCREASE_SPACING'});
     expect(listener).not.toHaveBeenCalled();
   });
 
   it('has the defaults on the server', () => {
-    const store = createSettingsStore(null, colors);
+    const store = createThemeSettingsStore(null, colors);
     store.connect()();
-    expect(store.getSnapshot()).toBe(DEFAULT_SETTINGS);
+    expect(store.getSnapshot()).toBe(DEFAULT_THEME_SETTINGS);
   });
 });

@@ -1,6 +1,6 @@
-import {SPACING_MAX, SPACING_MIN} from './settingsReducer';
-import {DEFAULT_SETTINGS, PALETTE_COLOR_NAMES} from './types';
-import type {Direction, PaletteColor, PaletteColors, StoredSettings} from './types';
+import {SPACING_MAX, SPACING_MIN} from './reducer';
+import {DEFAULT_THEME_SETTINGS, PALETTE_COLOR_NAMES} from './types';
+import type {Direction, PaletteColor, PaletteColors, StoredThemeSettings} from './types';
 
 const COLOR = /^#[0-9a-f]{6}$/i;
 
@@ -31,7 +31,10 @@ function parsePaletteColors(value: unknown): PaletteColors {
  * @param value - anything, in the good case what `JSON.parse` made of the stored text
  * @param own - direction of the page's language
  */
-export function parseSettings(value: unknown, own: Direction = DEFAULT_SETTINGS.direction): StoredSettings {
+export function parseThemeSettings(
+  value: unknown,
+  own: Direction = DEFAULT_THEME_SETTINGS.direction,
+): StoredThemeSettings {
   const fields = fieldsOf(value);
   const direction = fields.get('direction');
   const dense = fields.get('dense');
@@ -39,22 +42,24 @@ export function parseSettings(value: unknown, own: Direction = DEFAULT_SETTINGS.
   const locale = fields.get('componentLocale');
   return {
     direction: direction === 'ltr' || direction === 'rtl' ? direction : own,
-    dense: typeof dense === 'boolean' ? dense : DEFAULT_SETTINGS.dense,
+    dense: typeof dense === 'boolean' ? dense : DEFAULT_THEME_SETTINGS.dense,
     spacing:
       typeof spacing === 'number' && spacing >= SPACING_MIN && spacing <= SPACING_MAX
         ? spacing
-        : DEFAULT_SETTINGS.spacing,
+        : DEFAULT_THEME_SETTINGS.spacing,
     paletteColors: parsePaletteColors(fields.get('paletteColors')),
     componentLocale:
-      typeof locale === 'string' && COMPONENT_LOCALE.test(locale) ? locale : DEFAULT_SETTINGS.componentLocale,
+      typeof locale === 'string' && COMPONENT_LOCALE.test(locale)
+        ? locale
+        : DEFAULT_THEME_SETTINGS.componentLocale,
   };
 }
 
 /** Validates the text of the storage; `null` and text that is no JSON give the defaults. */
-export function parseStoredText(text: string | null, own?: Direction): StoredSettings {
+export function parseStoredText(text: string | null, own?: Direction): StoredThemeSettings {
   try {
-    return parseSettings(JSON.parse(text ?? 'null'), own);
+    return parseThemeSettings(JSON.parse(text ?? 'null'), own);
   } catch {
-    return parseSettings(null, own);
+    return parseThemeSettings(null, own);
   }
 }

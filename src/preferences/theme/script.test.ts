@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {CORRUPT_VALUES} from './corruptValues.fixture';
-import {prePaintScript} from './prePaintScript';
-import {SETTINGS_STORAGE_KEY} from './types';
+import {themeSettingsScript} from './script';
+import {THEME_SETTINGS_STORAGE_KEY} from './types';
 
 interface Visit {
   readonly stored?: string;
@@ -25,9 +25,9 @@ function visit({stored, search = '', theme = 'light', own, systemDark}: Visit) {
   history.replaceState(null, '', `/x/${search}`);
   vi.stubGlobal('matchMedia', systemDark === undefined ? undefined : () => ({matches: systemDark}));
   if (stored !== undefined) {
-    localStorage.setItem(SETTINGS_STORAGE_KEY, stored);
+    localStorage.setItem(THEME_SETTINGS_STORAGE_KEY, stored);
   }
-  window.eval(prePaintScript({light: '#ffffff', dark: '#0b1220'}));
+  window.eval(themeSettingsScript({light: '#ffffff', dark: '#0b1220'}));
   return {
     theme: html.getAttribute('data-theme'),
     dir: html.dir,
@@ -135,6 +135,6 @@ describe('script before the first paint', () => {
   );
 
   it('cannot end the script element that it stands in', () => {
-    expect(prePaintScript({light: '</script>', dark: '<!--'})).not.toMatch(/<\/script|<!--/);
+    expect(themeSettingsScript({light: '</script>', dark: '<!--'})).not.toMatch(/<\/script|<!--/);
   });
 });

@@ -1,22 +1,22 @@
-import {applySettingsToDocument, paletteModeOf} from './applySettingsToDocument';
-import type {ThemeColors} from './applySettingsToDocument';
+import {applyThemeSettings, paletteModeOf} from './applyToDocument';
+import type {ThemeColors} from './applyToDocument';
 import {ownDirection} from './ownDirection';
-import {parseStoredText} from './parseSettings';
-import {settingsReducer} from './settingsReducer';
-import type {SettingsAction, SettingsChange} from './settingsReducer';
-import {settingsFromSearch} from './shareSettings';
-import {DEFAULT_SETTINGS, SETTINGS_STORAGE_KEY} from './types';
-import type {Direction, SettingsState, StoredSettings} from './types';
+import {parseStoredText} from './parse';
+import {themeSettingsReducer} from './reducer';
+import type {ThemeSettingsAction, ThemeSettingsChange} from './reducer';
+import {themeSettingsFromSearch} from './share';
+import {DEFAULT_THEME_SETTINGS, THEME_SETTINGS_STORAGE_KEY} from './types';
+import type {Direction, ThemeSettings, StoredThemeSettings} from './types';
 
 /** Actions of the reader. The mode is changed through the color mode of Docusaurus, which owns and stores it. */
 export type ReaderAction =
-  | Exclude<SettingsAction, {readonly type: 'CHANGE'}>
-  | {readonly type: 'CHANGE'; readonly payload: Omit<SettingsChange, 'paletteMode'>};
+  | Exclude<ThemeSettingsAction, {readonly type: 'CHANGE'}>
+  | {readonly type: 'CHANGE'; readonly payload: Omit<ThemeSettingsChange, 'paletteMode'>};
 
 /** The settings of one browser tab, in the shape that `useSyncExternalStore` takes. */
-export interface SettingsStore {
+export interface ThemeSettingsStore {
   /** Settings now; the same object until something changes. */
-  readonly getSnapshot: () => SettingsState;
+  readonly getSnapshot: () => ThemeSettings;
   readonly subscribe: (listener: () => void) => () => void;
   /** Applies an action, shows it on the document and stores it. */
   readonly dispatch: (action: ReaderAction) => void;
@@ -26,18 +26,18 @@ export interface SettingsStore {
 
 function readStorage(window: Window): string | null {
   try {
-    return window.localStorage.getItem(SETTINGS_STORAGE_KEY);
+    return window.localStorage.getItem(THEME_SETTINGS_STORAGE_KEY);
   } catch {
     return null; // blocked by the browser: the settings last as long as the page
   }
 }
 
-function writeStorage(window: Window, {paletteMode: _, ...all}: SettingsState, own: Direction): void {
-  const {direction, ...rest} = all satisfies StoredSettings;
+function writeStorage(window: Window, {paletteMode: _, ...all}: ThemeSettings, own: Direction): void {
+  const {direction, ...rest} = all satisfies StoredThemeSettings;
   // Who has chosen nothing else has the direction of each language.
   const stored = direction === own ? rest : all;
   try {
-    window.localStorage.setItem(SETTINGS_STORAGE_KEY, JSON.stringify(stored));
+    window.localStorage.setItem(THEME_SETTINGS_STORAGE_KEY, JSON.stringify(stored));
   } catch {
     // Blocked or full: the settings last as long as the page.
   }
@@ -49,16 +49,16 @@ function writeStorage(window: Window, {paletteMode: _, ...all}: SettingsState, o
  *
  * @param window - the browser's window, or `null` on the server, where the settings are the defaults
  */
-export function createSettingsStore(
+export function createThemeSettingsStore(
   window: (Window & typeof globalThis) | null,
   themeColors: ThemeColors,
-): SettingsStore {
+): ThemeSettingsStore {
   const listeners = new Set<() => void>();
-  let state: SettingsState = DEFAULT_SETTINGS;
+  let state: ThemeSettings = DEFAULT_THEME_SETTINGS;
   // Another language is another build: nobody comes to it without a new document.
   const own = window ? ownDirection(window.location.pathname) : state.direction;
   if (window) {
-    const {mode: _, ...settings} = settingsFromSearch(window.location.search, own) ?? {
+    const {mode: _, ...settings} = themeSettingsFromSearch(window.location.search, own) ?? {
       mode: null,
       ...parseStoredText(readStorage(window), own),
     };
@@ -67,11 +67,11 @@ export function createSettingsStore(
 
   const show = () => {
     if (window) {
-      applySettingsToDocument(window.document, state, themeColors);
+      applyThemeSettings(window.document, state, themeColors);
     }
   };
-  const update = (action: SettingsAction): boolean => {
-    const next = settingsReducer(state, action);
+  const update = (action: ThemeSettingsAction): boolean => {
+    const next = themeSettingsReducer(state, action);
     if (next === state) {
       return false;
     }
@@ -103,7 +103,7 @@ export function createSettingsStore(
       const observer = new window.MutationObserver(followDocument);
       observer.observe(window.document.documentElement, {attributeFilter: ['data-theme']});
       const followTabs = (event: StorageEvent) => {
-        if (event.key !== SETTINGS_STORAGE_KEY && event.key !== null) {
+        if (event.key !== THEME_SETTINGS_STORAGE_KEY && event.key !== null) {
           return; // a null key says that the whole storage was cleared
         }
         const {dense, spacing, ...rest} = parseStoredText(event.newValue, own);

@@ -20,7 +20,7 @@ export type PaletteMode = 'light' | 'dark';
 export type ModeChoice = PaletteMode | 'system';
 
 /** Theme settings of the reader. */
-export interface SettingsState {
+export interface ThemeSettings {
   readonly dense: boolean;
   readonly direction: Direction;
   readonly paletteColors: PaletteColors;
@@ -35,9 +35,9 @@ export interface SettingsState {
  * What `localStorage` keeps, the direction when it is not that of the page's language. The mode is stored by the color
  * mode of Docusaurus.
  */
-export type StoredSettings = Omit<SettingsState, 'paletteMode'>;
+export type StoredThemeSettings = Omit<ThemeSettings, 'paletteMode'>;
 
-export const DEFAULT_SETTINGS: SettingsState = {
+export const DEFAULT_THEME_SETTINGS: ThemeSettings = {
   dense: false,
   direction: 'ltr',
   paletteColors: {},
@@ -46,5 +46,5 @@ export const DEFAULT_SETTINGS: SettingsState = {
   componentLocale: null,
 };
 
-/** Key of the stored settings, a JSON object of `StoredSettings`. */
-export const SETTINGS_STORAGE_KEY = 'mui-x-docs.settings';
+/** Key of the stored settings, a JSON object of `StoredThemeSettings`. */
+export const THEME_SETTINGS_STORAGE_KEY = 'mui-x-docs.settings';

@@ -1,32 +1,32 @@
-import {DEFAULT_SETTINGS, PALETTE_COLOR_NAMES} from './types';
-import type {PaletteColors, SettingsState} from './types';
+import {DEFAULT_THEME_SETTINGS, PALETTE_COLOR_NAMES} from './types';
+import type {PaletteColors, ThemeSettings} from './types';
 
 /** Limits of the spacing unit in px. */
 export const SPACING_MIN = 0;
 export const SPACING_MAX = 20;
 
 /** Fields that `CHANGE` sets; what is left out or undefined stays. */
-export type SettingsChange = Partial<
-  Pick<SettingsState, 'paletteMode' | 'direction' | 'paletteColors' | 'componentLocale'>
+export type ThemeSettingsChange = Partial<
+  Pick<ThemeSettings, 'paletteMode' | 'direction' | 'paletteColors' | 'componentLocale'>
 >;
 
 /** What can happen to the settings. */
-export type SettingsAction =
+export type ThemeSettingsAction =
   | {readonly type: 'SET_SPACING'; readonly payload: number}
   | {readonly type: 'INCREASE_SPACING'}
   | {readonly type: 'DECREASE_SPACING'}
   | {readonly type: 'SET_DENSE'; readonly payload: boolean}
   | {readonly type: 'RESET_DENSITY'}
   | {readonly type: 'RESET_COLORS'}
-  | {readonly type: 'CHANGE'; readonly payload: SettingsChange};
+  | {readonly type: 'CHANGE'; readonly payload: ThemeSettingsChange};
 
 function samePaletteColors(a: PaletteColors, b: PaletteColors): boolean {
   return PALETTE_COLOR_NAMES.every((name) => a[name]?.main === b[name]?.main);
 }
 
 /** Merges a patch; the same object when it changes nothing, so that React does not render again. */
-function merge(state: SettingsState, patch: Partial<SettingsState>): SettingsState {
-  const next: SettingsState = {
+function merge(state: ThemeSettings, patch: Partial<ThemeSettings>): ThemeSettings {
+  const next: ThemeSettings = {
     dense: patch.dense ?? state.dense,
     direction: patch.direction ?? state.direction,
     paletteColors: patch.paletteColors ?? state.paletteColors,
@@ -44,7 +44,7 @@ function merge(state: SettingsState, patch: Partial<SettingsState>): SettingsSta
   return unchanged ? state : next;
 }
 
-function withSpacing(state: SettingsState, spacing: number): SettingsState {
+function withSpacing(state: ThemeSettings, spacing: number): ThemeSettings {
   return Number.isNaN(spacing)
     ? state
     : merge(state, {spacing: Math.min(SPACING_MAX, Math.max(SPACING_MIN, spacing))});
@@ -55,7 +55,7 @@ function withSpacing(state: SettingsState, spacing: number): SettingsState {
  *
  * @throws Error `Unrecognized type <type>` for any other action type
  */
-export function settingsReducer(state: SettingsState, action: SettingsAction): SettingsState {
+export function themeSettingsReducer(state: ThemeSettings, action: ThemeSettingsAction): ThemeSettings {
   switch (action.type) {
     case 'SET_SPACING':
       return withSpacing(state, action.payload);
@@ -66,9 +66,9 @@ export function settingsReducer(state: SettingsState, action: SettingsAction): S
     case 'SET_DENSE':
       return merge(state, {dense: action.payload});
     case 'RESET_DENSITY':
-      return merge(state, {dense: DEFAULT_SETTINGS.dense, spacing: DEFAULT_SETTINGS.spacing});
+      return merge(state, {dense: DEFAULT_THEME_SETTINGS.dense, spacing: DEFAULT_THEME_SETTINGS.spacing});
     case 'RESET_COLORS':
-      return merge(state, {paletteColors: DEFAULT_SETTINGS.paletteColors});
+      return merge(state, {paletteColors: DEFAULT_THEME_SETTINGS.paletteColors});
     case 'CHANGE':
       return merge(state, {
         paletteMode: action.payload.paletteMode,

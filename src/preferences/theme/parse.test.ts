@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {CORRUPT_VALUES} from './corruptValues.fixture';
-import {parseSettings, parseStoredText} from './parseSettings';
-import {decodeSettings, encodeSettings, settingsFromSearch, shareLink} from './shareSettings';
-import type {SharedSettings} from './shareSettings';
-import {DEFAULT_SETTINGS} from './types';
+import {parseThemeSettings, parseStoredText} from './parse';
+import {decodeThemeSettings, encodeThemeSettings, themeSettingsFromSearch, shareLink} from './share';
+import type {SharedThemeSettings} from './share';
+import {DEFAULT_THEME_SETTINGS} from './types';
 
-const {paletteMode: _, ...defaults} = DEFAULT_SETTINGS;
+const {paletteMode: _, ...defaults} = DEFAULT_THEME_SETTINGS;
 
-const full: SharedSettings = {
+const full: SharedThemeSettings = {
   mode: 'dark',
   direction: 'rtl',
   dense: true,
@@ -16,7 +16,7 @@ const full: SharedSettings = {
   componentLocale: 'frFR',
 };
 
-describe('parseSettings', () => {
+describe('parseThemeSettings', () => {
   it('keeps valid settings', () => {
     const {mode: __, ...stored} = full;
     expect(parseStoredText(JSON.stringify(stored))).toEqual(stored);
@@ -29,13 +29,13 @@ describe('parseSettings', () => {
   it.each([undefined, null, 1, 'a', [['b', 'c']], () => {}, Symbol('a'), new Date(0)])(
     'accepts %s',
     (value) => {
-      expect(parseSettings(value)).toEqual(defaults);
+      expect(parseThemeSettings(value)).toEqual(defaults);
     },
   );
 
   it('drops each corrupt field alone', () => {
     expect(
-      parseSettings({
+      parseThemeSettings({
         direction: 'up',
         dense: true,
         spacing: 99,
@@ -53,7 +53,7 @@ describe('parseSettings', () => {
 
 describe('share link', () => {
   it('has a readable form', () => {
-    expect(encodeSettings(full)).toBe(
+    expect(encodeThemeSettings(full)).toBe(
       'mode.dark~dir.rtl~dense~spacing.6~primary.1a73e8~error.aa0000~locale.frFR',
     );
   });
@@ -66,19 +66,19 @@ describe('share link', () => {
     {...full, spacing: 20},
     {...full, spacing: 7.5},
     {...full, componentLocale: 'eu'},
-  ] satisfies SharedSettings[])('gives back what was put in: %j', (settings) => {
-    expect(decodeSettings(encodeSettings(settings))).toEqual(settings);
+  ] satisfies SharedThemeSettings[])('gives back what was put in: %j', (settings) => {
+    expect(decodeThemeSettings(encodeThemeSettings(settings))).toEqual(settings);
   });
 
   it.each(CORRUPT_VALUES.filter((value) => value !== 'mode.dark'))(
     'corrupt value %j says nothing',
     (value) => {
-      expect(decodeSettings(value)).toBeNull();
+      expect(decodeThemeSettings(value)).toBeNull();
     },
   );
 
   it('drops each corrupt part alone; the last of two wins', () => {
-    expect(decodeSettings('dir.up~spacing.21~dense~mode.dark~mode.light~primary.red')).toEqual({
+    expect(decodeThemeSettings('dir.up~spacing.21~dense~mode.dark~mode.light~primary.red')).toEqual({
       ...defaults,
       dense: true,
       mode: 'light',
@@ -90,7 +90,7 @@ describe('share link', () => {
     expect(link).toBe(
       'https://docs.test/x/a/?q=1&settings=mode.dark~dir.rtl~dense~spacing.6~primary.1a73e8~error.aa0000~locale.frFR#b',
     );
-    expect(settingsFromSearch(new URL(link).search)).toEqual(full);
-    expect(settingsFromSearch('')).toBeNull();
+    expect(themeSettingsFromSearch(new URL(link).search)).toEqual(full);
+    expect(themeSettingsFromSearch('')).toBeNull();
   });
 });

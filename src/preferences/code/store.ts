@@ -1,9 +1,9 @@
 import {parseHash} from './hash';
 import {cookieText, PACKAGE_MANAGER_STORAGE_KEY, parseCookies, parsePackageManager} from './storage';
-import {DEFAULT_PREFERENCES, PREFERENCE_ATTRIBUTES, type CodePreferences} from './types';
+import {DEFAULT_CODE_PREFERENCES, CODE_PREFERENCE_ATTRIBUTES, type CodePreferences} from './types';
 
 /** The preferences of one browser tab, in the shape that `useSyncExternalStore` takes. */
-export interface PreferencesStore {
+export interface CodePreferencesStore {
   /** Preferences now; the same object until something changes. */
   readonly getSnapshot: () => CodePreferences;
   readonly subscribe: (listener: () => void) => () => void;
@@ -27,7 +27,7 @@ function readPreferences(window: Window): CodePreferences {
     attempt(() => window.localStorage.getItem(PACKAGE_MANAGER_STORAGE_KEY)),
   );
   return {
-    ...DEFAULT_PREFERENCES,
+    ...DEFAULT_CODE_PREFERENCES,
     ...parseCookies(attempt(() => window.document.cookie) ?? ''),
     ...(packageManager && {packageManager}),
     ...parseHash(window.location.hash),
@@ -50,9 +50,12 @@ function keep(window: Window, {codeVariant, codeStyling, packageManager}: Partia
 }
 
 function show(document: Document, preferences: CodePreferences): void {
-  document.documentElement.setAttribute(PREFERENCE_ATTRIBUTES.codeVariant, preferences.codeVariant);
-  document.documentElement.setAttribute(PREFERENCE_ATTRIBUTES.codeStyling, preferences.codeStyling);
-  document.documentElement.setAttribute(PREFERENCE_ATTRIBUTES.packageManager, preferences.packageManager);
+  document.documentElement.setAttribute(CODE_PREFERENCE_ATTRIBUTES.codeVariant, preferences.codeVariant);
+  document.documentElement.setAttribute(CODE_PREFERENCE_ATTRIBUTES.codeStyling, preferences.codeStyling);
+  document.documentElement.setAttribute(
+    CODE_PREFERENCE_ATTRIBUTES.packageManager,
+    preferences.packageManager,
+  );
 }
 
 /**
@@ -61,9 +64,9 @@ function show(document: Document, preferences: CodePreferences): void {
  *
  * @param window - the browser's window, or `null` on the server, where the preferences are the defaults
  */
-export function createPreferencesStore(window: Window | null): PreferencesStore {
+export function createCodePreferencesStore(window: Window | null): CodePreferencesStore {
   const listeners = new Set<() => void>();
-  let state = window ? readPreferences(window) : DEFAULT_PREFERENCES;
+  let state = window ? readPreferences(window) : DEFAULT_CODE_PREFERENCES;
   const update = (change: Partial<CodePreferences>) => {
     const next = {...state, ...change};
     const isSame =
