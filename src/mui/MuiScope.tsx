@@ -1,4 +1,5 @@
 import {CacheProvider} from '@emotion/react';
+import {styled} from '@mui/material/styles';
 import type {Theme} from '@mui/material/styles';
 // Not Material's own, which brings 3 kB for themes of CSS variables; `buildTheme` refuses those.
 import {ThemeProvider} from '@mui/system';
@@ -10,10 +11,8 @@ import {useThemeSettings} from '../preferences/theme';
 import type {Direction, ThemeSettings} from '../preferences/theme';
 import {useChunk} from '../useChunk';
 import type {ThemePart, ThemeInput} from './buildTheme';
-import {cachesOf, loadCache} from './loadCache';
-import {ltrCache} from './ltrCache';
+import {cachesOf, loadCache, ltrCache} from './caches';
 import {portalsIn, usePortalRoot} from './portals';
-import {ScopeBox} from './ScopeBox';
 import {componentLocaleFor, loadThemeParts} from './themeParts';
 
 export interface MuiScopeProps {
@@ -27,6 +26,18 @@ export interface MuiScopeProps {
   /** The document that the components are in, where it is not the page. */
   readonly frame?: Document;
 }
+
+/** The box around live components: type, color and box model of their theme. */
+const ScopeBox = styled('div')(({theme}) => ({
+  ...theme.typography.body1,
+  minInlineSize: 0,
+  color: theme.palette.text.primary,
+  colorScheme: theme.palette.mode,
+  // `:where`: with the weight of no class, so that a component's own styles win.
+  ':where(&), :where(&) *, :where(&) *::before, :where(&) *::after': {
+    boxSizing: 'border-box',
+  },
+}));
 
 const NO_PARTS: readonly ThemePart[] = [];
 

@@ -5,7 +5,7 @@ import {render} from '@testing-library/react';
 import {afterEach, describe, expect, it} from 'vitest';
 import {DEFAULT_THEME_SETTINGS} from '../preferences/theme/types';
 import {demoTheme} from './buildTheme';
-import {ltrCache} from './ltrCache';
+import {ltrCache} from './caches';
 import {rtlCache} from './rtlCache';
 
 const Box = styled('div')({marginLeft: 7, userSelect: 'none'});

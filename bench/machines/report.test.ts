@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {excerptOf, fenced} from './excerpt';
+import {excerptOf, fenced} from './report';
 
 describe('what is shown of a long text', () => {
   it('is its beginning, and how much was left out', () => {

@@ -1,6 +1,11 @@
 import createCache, {type EmotionCache} from '@emotion/cache';
 import type {Direction} from '../preferences/theme';
-import {ltrCache, ltrOptions} from './ltrCache';
+
+/** How styles for left-to-right text are made. */
+const ltrOptions = {key: 'css'};
+
+/** Styles for left-to-right text. One per page: each further cache would insert all styles again. */
+export const ltrCache = createCache(ltrOptions);
 
 /** The page's style cache for a direction. */
 export async function loadCache(direction: string): Promise<EmotionCache> {
