@@ -6,44 +6,28 @@ import {DEFAULT_THEME_SETTINGS} from '../preferences/theme/types';
 import type {ThemeSettings} from '../preferences/theme/types';
 import {buildTheme, demoTheme} from './buildTheme';
 import {colors} from './colors';
+import {denseComponents} from './denseComponents';
 import {siteTheme} from './siteTheme';
 import {loadThemeParts} from './themeParts';
+import {durations, fontSizes, layers, radii, spacingUnit} from './tokens';
 
 vi.mock('@component-locales', () => ({default: []}));
 
 const dark: ThemeSettings = {...DEFAULT_THEME_SETTINGS, paletteMode: 'dark', direction: 'rtl', spacing: 5};
 
 describe.each([
-  ['site', siteTheme(DEFAULT_THEME_SETTINGS), 12],
-  ['demo', demoTheme(DEFAULT_THEME_SETTINGS), 4],
+  ['site', siteTheme(DEFAULT_THEME_SETTINGS), radii.frame],
+  ['demo', demoTheme(DEFAULT_THEME_SETTINGS), radii.inline],
 ] as const)('%s theme', (_, theme, radius) => {
-  it('has the breakpoints, spacing, type and times of both themes', () => {
+  it('has the numbers of the tokens, which are those of the library but for the corners', () => {
     expect(theme.shape.borderRadius).toBe(radius);
     expect(theme.breakpoints.values).toEqual({xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536});
-    expect(theme.spacing(1)).toBe('8px');
+    expect(theme.spacing(1)).toBe(`${spacingUnit}px`);
     expect(theme.palette.contrastThreshold).toBe(3);
     expect(theme.palette.tonalOffset).toBe(0.2);
-    expect(theme.typography.fontSize).toBe(14);
-    expect(theme.typography.htmlFontSize).toBe(16);
-    expect(theme.zIndex).toMatchObject({
-      mobileStepper: 1000,
-      fab: 1050,
-      speedDial: 1050,
-      appBar: 1100,
-      drawer: 1200,
-      modal: 1300,
-      snackbar: 1400,
-      tooltip: 1500,
-    });
-    expect(theme.transitions.duration).toEqual({
-      shortest: 150,
-      shorter: 200,
-      short: 250,
-      standard: 300,
-      complex: 375,
-      enteringScreen: 225,
-      leavingScreen: 195,
-    });
+    expect(theme.typography).toMatchObject({fontSize: fontSizes.base, htmlFontSize: fontSizes.html});
+    expect(theme.zIndex).toMatchObject(layers);
+    expect(theme.transitions.duration).toEqual(durations);
   });
 });
 
@@ -70,19 +54,7 @@ describe('themes', () => {
     const strict = {disableEval: true};
     expect(demoTheme(DEFAULT_THEME_SETTINGS).components).toEqual({MuiDataGrid: {defaultProps: strict}});
     expect(demoTheme(DEFAULT_THEME_SETTINGS, await loadThemeParts('', true)).components).toEqual({
-      MuiButton: {defaultProps: {size: 'small'}},
-      MuiFilledInput: {defaultProps: {margin: 'dense'}},
-      MuiFormControl: {defaultProps: {size: 'small'}},
-      MuiFormHelperText: {defaultProps: {margin: 'dense'}},
-      MuiIconButton: {defaultProps: {size: 'small'}},
-      MuiInputBase: {defaultProps: {margin: 'dense'}},
-      MuiInputLabel: {defaultProps: {margin: 'dense'}},
-      MuiListItem: {defaultProps: {dense: true}},
-      MuiOutlinedInput: {defaultProps: {margin: 'dense'}},
-      MuiFab: {defaultProps: {size: 'small'}},
-      MuiTable: {defaultProps: {size: 'small'}},
-      MuiTextField: {defaultProps: {size: 'small'}},
-      MuiToolbar: {defaultProps: {variant: 'dense'}},
+      ...denseComponents,
       MuiDataGrid: {defaultProps: {density: 'compact', ...strict}},
     });
   });

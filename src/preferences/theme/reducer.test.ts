@@ -14,17 +14,6 @@ const changed: ThemeSettings = {
 };
 
 describe('themeSettingsReducer', () => {
-  it('starts from the defaults', () => {
-    expect(DEFAULT_THEME_SETTINGS).toEqual({
-      dense: false,
-      direction: 'ltr',
-      paletteColors: {},
-      spacing: 8,
-      paletteMode: 'light',
-      componentLocale: null,
-    });
-  });
-
   it.each<[string, ThemeSettingsAction, Partial<ThemeSettings>]>([
     ['SET_SPACING', {type: 'SET_SPACING', payload: 12}, {spacing: 12}],
     ['INCREASE_SPACING', {type: 'INCREASE_SPACING'}, {spacing: 6}],
