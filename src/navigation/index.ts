@@ -1,6 +1,6 @@
 export type {Language} from '../../config/languages';
 export {canonicalPath} from './canonicalPath';
-export {DEFAULT_LANGUAGE, LANGUAGES_IN_PROGRESS, languageOf, SUPPORTED_LANGUAGES} from './languageOf';
+export {LANGUAGES_IN_PROGRESS, languageOf, SUPPORTED_LANGUAGES} from './languageOf';
 export {localizeHref} from './localizeHref';
 export {isOverview, productOf} from './productOf';
 export {segmentsOf} from './segmentsOf';
