@@ -32,6 +32,22 @@ export function smallSite(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
+/** A page of such a site that says the release of the packages that it runs on. */
+export function releasePage(title: string, body: string): string {
+  return [
+    '---',
+    `title: ${title}`,
+    'sidebar_label: Page',
+    'description: What a reader can do after reading this page.',
+    '---',
+    '',
+    'The release is <PackageVersion name="@mui/x-data-grid" />.',
+    '',
+    body,
+    '',
+  ].join('\n');
+}
+
 /** Builds one language of a site. `output` is everything that was printed. */
 export function buildSite(folder: string, locale: 'en' | 'zh'): Promise<{code: number; output: string}> {
   const cli = path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
