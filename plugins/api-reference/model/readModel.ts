@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readFile, readdir, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {withLock} from '../../../src/lib/node/withLock';
 import {readPackages, type DocumentedPackage} from '../extract/packages';
 import type {PackageSet} from '../packageSets';
 import type {ApiModel} from './types';
-import {withLock} from './withLock';
 
 export interface LoadApiModelOptions {
   /** Absolute path of the site. */

@@ -5,7 +5,8 @@ export function useSourcePosition(error: Error): string | undefined {
   const [position, setPosition] = useState<{of: Error; text: string | undefined}>();
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production') {
-      import('./sourcePosition')
+      // In the same script: one more request of the development server may come too late after a mistake was mended.
+      import(/* webpackMode: "eager" */ './sourcePosition')
         .then(({sourcePosition}) => sourcePosition(error))
         .then((text) => setPosition({of: error, text}))
         // The message stands there without it.

@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {CORRUPT_VALUES} from './corruptValues.fixture';
 import {parseThemeSettings, parseStoredText} from './parse';
-import {decodeThemeSettings, encodeThemeSettings, themeSettingsFromSearch, shareLink} from './share';
+import {decodeThemeSettings, themeSettingsFromSearch} from './share';
 import type {SharedThemeSettings} from './share';
+import {encodeThemeSettings, shareLink} from './shareLink';
 import {DEFAULT_THEME_SETTINGS} from './types';
 
 const {paletteMode: _, ...defaults} = DEFAULT_THEME_SETTINGS;

@@ -1,6 +1,5 @@
-import {ownDirection} from './ownDirection';
 import {COMPONENT_LOCALE_FORM, parseThemeSettings} from './parse';
-import {DEFAULT_THEME_SETTINGS, PALETTE_COLOR_NAMES} from './types';
+import {PALETTE_COLOR_NAMES} from './types';
 import type {Direction, ModeChoice, StoredThemeSettings} from './types';
 
 /** Query parameter of a link that carries settings. */
@@ -23,41 +22,6 @@ export const THEME_SETTINGS_TOKEN = [
 export interface SharedThemeSettings extends StoredThemeSettings {
   /** `null` when the link says nothing about the mode: the reader's own stays. */
   readonly mode: ModeChoice | null;
-}
-
-/**
- * Writes settings in the compact form of the share link, such as `mode.dark~dir.rtl~dense~spacing.6~primary.1a73e8`.
- * Defaults are left out. Every character can stand in a query as it is.
- *
- * @param own - direction of the page's language, which is the default
- */
-export function encodeThemeSettings(
-  settings: SharedThemeSettings,
-  own: Direction = DEFAULT_THEME_SETTINGS.direction,
-): string {
-  const tokens: string[] = [];
-  if (settings.mode !== null) {
-    tokens.push(`mode.${settings.mode}`);
-  }
-  if (settings.direction !== own) {
-    tokens.push(`dir.${settings.direction}`);
-  }
-  if (settings.dense) {
-    tokens.push('dense');
-  }
-  if (settings.spacing !== DEFAULT_THEME_SETTINGS.spacing) {
-    tokens.push(`spacing.${settings.spacing}`);
-  }
-  for (const name of PALETTE_COLOR_NAMES) {
-    const color = settings.paletteColors[name];
-    if (color) {
-      tokens.push(`${name}.${color.main.slice(1)}`);
-    }
-  }
-  if (settings.componentLocale !== null) {
-    tokens.push(`locale.${settings.componentLocale}`);
-  }
-  return tokens.join('~');
 }
 
 /**
@@ -100,22 +64,4 @@ export function decodeThemeSettings(value: string | null, own?: Direction): Shar
 /** Reads the settings that a page's address carries; `search` is the query with its question mark. */
 export function themeSettingsFromSearch(search: string, own?: Direction): SharedThemeSettings | null {
   return decodeThemeSettings(new URLSearchParams(search).get(THEME_SETTINGS_PARAMETER), own);
-}
-
-/**
- * The address with the settings in its query; other parameters and the hash stay.
- *
- * @param href - an absolute address
- */
-export function shareLink(href: string, settings: SharedThemeSettings): string {
-  const url = new URL(href);
-  url.searchParams.delete(THEME_SETTINGS_PARAMETER);
-  // Set as text: URLSearchParams would write `~` as `%7E`.
-  url.search = [
-    url.search.slice(1),
-    `${THEME_SETTINGS_PARAMETER}=${encodeThemeSettings(settings, ownDirection(url.pathname))}`,
-  ]
-    .filter(Boolean)
-    .join('&');
-  return url.href;
 }

@@ -2,7 +2,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import * as own from './ownDirection';
 import {createThemeSettingsStore} from './store';
-import {shareLink} from './share';
+import {shareLink} from './shareLink';
 import {DEFAULT_THEME_SETTINGS, THEME_SETTINGS_STORAGE_KEY} from './types';
 
 const colors = {light: '#ffffff', dark: '#000000'};

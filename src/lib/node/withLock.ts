@@ -1,9 +1,12 @@
-import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 
 /** Milliseconds between two looks at a lock that somebody else holds. */
-const pause = 100;
+const pause = 20;
+
+/** Milliseconds after which a lock is nobody's: its process may have gone and left its number to another one. */
+const longest = 300_000;
 
 /** Whether a process runs. One that may not be signaled does. */
 function isRunning(pid: number): boolean {
@@ -11,6 +14,18 @@ function isRunning(pid: number): boolean {
     return process.kill(pid, 0);
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Whether somebody works under a lock, or has a moment ago. */
+async function isHeld(lock: string): Promise<boolean> {
+  try {
+    const {mtimeMs} = await stat(lock);
+    // Empty between its making and its first byte: zero is a process that runs.
+    return Date.now() - mtimeMs < longest && isRunning(Number(await readFile(lock, 'utf8')));
+  } catch {
+    // It was given back: the next try takes it.
+    return true;
   }
 }
 
@@ -33,9 +48,7 @@ async function take(lock: string): Promise<boolean> {
 export async function withLock<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
   await mkdir(path.dirname(lock), {recursive: true});
   while (!(await take(lock))) {
-    // Empty between its making and its first byte: zero is a process that runs.
-    const owner = Number(await readFile(lock, 'utf8').catch(() => ''));
-    await (isRunning(owner) ? wait(pause) : rm(lock, {force: true}));
+    await ((await isHeld(lock)) ? wait(pause) : rm(lock, {force: true}));
   }
   try {
     return await work();

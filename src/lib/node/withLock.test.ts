@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
@@ -39,6 +39,14 @@ describe('work under a lock', () => {
     await withLock(lock, () => Promise.resolve());
     const {pid} = spawnSync(process.execPath, ['--version']);
     writeFileSync(lock, String(pid));
+    expect(await withLock(lock, () => Promise.resolve('done'))).toBe('done');
+  });
+
+  it('is done where a lock is so old that its process must be another one', async () => {
+    await withLock(lock, () => Promise.resolve());
+    writeFileSync(lock, String(process.pid));
+    const longAgo = new Date(Date.now() - 3_600_000);
+    utimesSync(lock, longAgo, longAgo);
     expect(await withLock(lock, () => Promise.resolve('done'))).toBe('done');
   });
 });
