@@ -21,15 +21,6 @@ async function open(page: Page, {origin}: JourneyPages, address: string): Promis
   await hydrated(page);
 }
 
-/** Opens the first page; what is requested once it is quiet is added to the list. */
-async function openFirst(page: Page, pages: JourneyPages): Promise<readonly string[]> {
-  await open(page, pages, pages.first);
-  await page.waitForLoadState('networkidle');
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  return requests;
-}
-
 /** Title of a page in its static HTML. */
 async function titleOf(page: Page, {origin}: JourneyPages, address: string): Promise<string> {
   const response = await page.request.get(`${origin}${address}`);
@@ -103,7 +94,10 @@ const JOURNEYS: Record<string, Journey> = {
   },
 
   'pointing at a link loads its page': async (page, pages) => {
-    const requests = await openFirst(page, pages);
+    await open(page, pages, pages.first);
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.evaluate((to) => void window.docusaurus.preload(to), pages.last);
     await page.waitForLoadState('networkidle');
     const before = requests.length;
@@ -113,7 +107,10 @@ const JOURNEYS: Record<string, Journey> = {
   },
 
   'a link in sight fetches nothing': async (page, pages) => {
-    const requests = await openFirst(page, pages);
+    await open(page, pages, pages.first);
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.evaluate((to) => void window.docusaurus.prefetch(to), pages.last);
     await page.waitForTimeout(3000);
     return requests.length > 0 ? `requested ${requests.join(', ')}` : undefined;
