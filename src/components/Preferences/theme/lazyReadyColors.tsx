@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {styled} from '@mui/material/styles';
 import {translate} from '@docusaurus/Translate';
-import {CheckIcon} from './lazyIcons';
+import {CheckIcon} from '../lazyIcons';
 
 /** A color with its name; `null` is the library's own. */
 type ReadyColor = {main: string | null; name: string};

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useThemeSettings, useThemeSettingsDispatch} from '@site/src/preferences/theme';
-import {Choice} from './lazyChoice';
+import {Choice} from '../lazyChoice';
 
 /** Direction of the whole page, demos included. */
 export function DirectionField(): ReactNode {

@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import {Choice} from './lazyChoice';
-import {MoonIcon, ScreenIcon, SunIcon} from './lazyIcons';
+import {Choice} from '../lazyChoice';
+import {MoonIcon, ScreenIcon, SunIcon} from '../lazyIcons';
 
 /** Light, dark or the system's mode; Docusaurus keeps the choice, with "no choice" for the system's. */
 export function ModeField(): ReactNode {

@@ -2,7 +2,7 @@ import React, {useId, type ReactNode} from 'react';
 import {styled} from '@mui/material/styles';
 import {translate} from '@docusaurus/Translate';
 import {SPACING_MAX, SPACING_MIN} from '@site/src/preferences/theme';
-import {PlainButton, Row, Section, SectionHead} from './lazyParts';
+import {PlainButton, Row, Section, SectionHead} from '../lazyParts';
 
 type SpacingProps = {
   spacing: number;

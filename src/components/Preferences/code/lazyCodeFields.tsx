@@ -3,8 +3,8 @@ import {styled} from '@mui/material/styles';
 import {translate} from '@docusaurus/Translate';
 import {useChooseCode, useCodePreferences} from '@site/plugins/code-variants/client';
 import {CODE_STYLINGS, CODE_VARIANTS} from '@site/src/preferences/code';
-import {ChoiceSegments} from './lazyChoice';
-import {Row, Section, SectionHead, Select} from './lazyParts';
+import {ChoiceSegments} from '../lazyChoice';
+import {Row, Section, SectionHead, Select} from '../lazyParts';
 
 /** Language and styling of all code. */
 export function CodeFields(): ReactNode {

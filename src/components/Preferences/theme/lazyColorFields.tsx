@@ -3,7 +3,7 @@ import {styled} from '@mui/material/styles';
 import {translate} from '@docusaurus/Translate';
 import {demoTheme} from '@site/src/mui/buildTheme';
 import {useThemeSettings, useThemeSettingsDispatch, type PaletteColorName} from '@site/src/preferences/theme';
-import {Row, Section, SectionHead} from './lazyParts';
+import {Row, Section, SectionHead} from '../lazyParts';
 import {ReadyColors} from './lazyReadyColors';
 
 /**

@@ -2,7 +2,7 @@ import React, {useId, type ReactNode} from 'react';
 import componentLocales from '@component-locales';
 import {translate} from '@docusaurus/Translate';
 import {useThemeSettings, useThemeSettingsDispatch} from '@site/src/preferences/theme';
-import {Section, SectionHead, Select} from './lazyParts';
+import {Section, SectionHead, Select} from '../lazyParts';
 
 /** Language of the texts inside live components. */
 export function ComponentLanguageField(): ReactNode {
