@@ -1,4 +1,7 @@
+// npm run bench -- filter: how long the filter of the largest API page of the current build takes.
 import type {Browser} from 'playwright-core';
+import {withBuild} from '../scripts/preview/withBuild.mjs';
+import {runMain} from '../src/lib/node/say.mjs';
 
 const address = '/x/api/data-grid/data-grid-premium/';
 
@@ -9,7 +12,7 @@ const words = ['row', 'rowSel', 'onColumn', 'zzz'];
 const settleMs = 600;
 
 /** Prints how long the filter of the largest API page answers on a processor four times slower. */
-export async function measureFilter(browser: Browser, origin: string): Promise<void> {
+async function measureFilter(browser: Browser, origin: string): Promise<void> {
   const page = await browser.newPage();
   await page.goto(origin + address);
   const entries = await page.locator('main [data-api-entry]').count();
@@ -41,3 +44,5 @@ export async function measureFilter(browser: Browser, origin: string): Promise<v
   console.log(`longest key press to next paint  ${Math.round(Number(event))} ms`);
   console.log(`longest task above 50 ms         ${Math.round(Number(longtask))} ms`);
 }
+
+runMain(() => withBuild(measureFilter));

@@ -1,7 +1,10 @@
+// npm run bench -- search: what the search finds, weighs and takes; writes bench/SEARCH.md.
 import os from 'node:os';
 import type {Browser} from 'playwright-core';
 import {judge, relevanceTable, type Verdict} from '../plugins/search/relevance/judge';
 import {queriesByPage} from '../plugins/search/relevance/queries';
+import {withBuild} from '../scripts/preview/withBuild.mjs';
+import {runMain} from '../src/lib/node/say.mjs';
 import {addresses, ask, openDialog} from './search/dialog';
 import {measureKeys} from './search/keys';
 import {kilobytesOf, watchTraffic} from './traffic';
@@ -35,7 +38,7 @@ async function bytes(browser: Browser, origin: string): Promise<{opened: number;
 }
 
 /** Measures the search of the current build and writes `bench/SEARCH.md`. */
-export async function measureSearch(browser: Browser, origin: string): Promise<void> {
+async function measureSearch(browser: Browser, origin: string): Promise<void> {
   const verdicts = await relevance(browser, origin);
   const weight = await bytes(browser, origin);
   const measured = await measureKeys(browser, origin);
@@ -63,3 +66,5 @@ export async function measureSearch(browser: Browser, origin: string): Promise<v
   await writeResults('bench/SEARCH.md', results);
   console.log(results);
 }
+
+runMain(() => withBuild(measureSearch));
