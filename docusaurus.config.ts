@@ -5,12 +5,12 @@ import {appearance} from './config/appearance';
 import {bundles} from './config/bundles';
 import {stopUnsuitableCommand} from './config/commandGuards';
 import {contentSteps, docsOptions} from './config/docs';
+import {hasHistory} from './config/history';
 import {defaultLanguage, demoLanguages, i18nOf} from './config/languages';
 import {markdown} from './config/markdown';
 import {markdownPagesOptions} from './config/markdownPages';
 import {lazyDevelopment} from './config/lazyDevelopment';
 import {onlySection} from './config/onlySection';
-import {playgroundPages} from './config/playground';
 import {pagesOptions} from './config/publishedPages';
 import {repositoryAt} from './config/repository';
 import {
@@ -22,7 +22,6 @@ import {
   searchOptions,
 } from './config/services';
 import {siteUrl} from './config/site';
-import {sitemapOptions} from './config/sitemap';
 import {readFlag, readText, unknownVariables} from './config/variables';
 import {translationsOptions} from './config/translations';
 import {versionsOptions} from './config/versionPages';
@@ -100,8 +99,14 @@ export default {
       {
         docs: docsOptions(__dirname, version, steps, section),
         blog: false,
-        pages: playgroundPages(process.env.NODE_ENV),
-        sitemap: sitemapOptions(__dirname),
+        // Scratch pages, in development only: a production build cannot hold one.
+        pages: process.env.NODE_ENV === 'development' && {
+          path: 'playground',
+          routeBasePath: 'playground',
+          include: ['**/*.tsx'],
+        },
+        // What the page says of itself: when it was changed last, and nothing that is not known.
+        sitemap: {lastmod: hasHistory(__dirname) ? 'date' : null, changefreq: null, priority: null},
         theme: {
           customCss: [
             './src/css/site.css',

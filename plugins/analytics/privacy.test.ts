@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {API_LAYOUT_STORAGE_KEY} from '../api-reference/client/layouts';
 import {storageNamespace} from '@site/config/storage';
-import {PACKAGE_MANAGER_STORAGE_KEY} from '@site/src/preferences/storage';
-import {SETTINGS_STORAGE_KEY} from '@site/src/settings';
+import {PACKAGE_MANAGER_STORAGE_KEY} from '@site/src/preferences/code/storage';
+import {THEME_SETTINGS_STORAGE_KEY} from '@site/src/preferences/theme';
 import {draftsKey, ratingsKey, unsentKey, visitKey} from '../feedback/client/storageKeys';
 import {ratingLifeMs, unsentLifeMs} from '../feedback/client/memory';
 import {RECENT_STORAGE_KEY} from '../search/client/recent';
@@ -11,7 +11,7 @@ import {itemOf, storedItems} from './privacy';
 
 describe('the list of stored things', () => {
   it.each([
-    ['localStorage', SETTINGS_STORAGE_KEY],
+    ['localStorage', THEME_SETTINGS_STORAGE_KEY],
     ['localStorage', PACKAGE_MANAGER_STORAGE_KEY],
     ['localStorage', API_LAYOUT_STORAGE_KEY],
     ['localStorage', CONSENT_STORAGE_KEY],
@@ -34,7 +34,7 @@ describe('the list of stored things', () => {
   });
 
   it('has no entry for another kind or name', () => {
-    expect(itemOf('cookie', SETTINGS_STORAGE_KEY)).toBeUndefined();
+    expect(itemOf('cookie', THEME_SETTINGS_STORAGE_KEY)).toBeUndefined();
     expect(itemOf('cookie', '_gat')).toBeUndefined();
   });
 

@@ -11,7 +11,7 @@ const root = path.join(import.meta.dirname, '..', '..');
 export const sharedSource = [
   'lib',
   'navigation',
-  'preferences',
+  'preferences/code',
   'mdx',
   'debounce',
   'scriptsFailed',
@@ -54,7 +54,14 @@ const zones = [
   })),
   {
     target: shared.map((name) => path.join('src', name)),
-    from: ['./plugins', './src/components', './src/mui', './src/settings', './src/shell', './src/theme'],
+    from: [
+      './plugins',
+      './src/components',
+      './src/mui',
+      './src/preferences/theme',
+      './src/shell',
+      './src/theme',
+    ],
     message: 'What plugins and theme share imports neither.',
   },
   {

@@ -4,7 +4,7 @@ import Alert from '@mui/material/Alert';
 import {useTheme} from '@mui/material/styles';
 import {act, cleanup, configure, render, screen, waitFor} from '@testing-library/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {SettingsProvider, useSettingsDispatch} from '../settings';
+import {ThemeSettingsProvider, useThemeSettingsDispatch} from '../preferences/theme';
 import {demoTheme} from './buildTheme';
 import MuiScope from './MuiScope';
 import {siteTheme} from './siteTheme';
@@ -42,7 +42,7 @@ function ThemeFacts() {
 }
 
 function Rtl() {
-  const dispatch = useSettingsDispatch();
+  const dispatch = useThemeSettingsDispatch();
   return (
     <button type="button" onClick={() => dispatch({type: 'CHANGE', payload: {direction: 'rtl'}})}>
       mirror
@@ -52,14 +52,14 @@ function Rtl() {
 
 function show(props: Omit<MuiScopeProps, 'children'>) {
   return render(
-    <SettingsProvider themeColors={colors}>
+    <ThemeSettingsProvider themeColors={colors}>
       <Rtl />
       <MuiScope {...props}>
         <ThemeFacts />
         <Alert onClose={() => {}}>text</Alert>
         <Button>Save</Button>
       </MuiScope>
-    </SettingsProvider>,
+    </ThemeSettingsProvider>,
   );
 }
 

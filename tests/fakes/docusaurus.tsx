@@ -57,7 +57,6 @@ export const useColorMode = () => ({
   colorModeChoice: null,
   setColorMode: () => undefined,
 });
-export const useThemeConfig = () => ({});
 
 /** Default exports by module name; any other module gets {@link fakeComponent}. */
 const defaults: Readonly<Record<string, unknown>> = {

@@ -47,6 +47,15 @@ describe('README.md', () => {
     const folders = firstCells(tableBelow('README.md', 'Where things are'));
     expect(folders.filter((folder) => !existsSync(folder))).toEqual([]);
   });
+
+  it('answers twenty questions of a stranger with files that exist', () => {
+    const answers = tableBelow('README.md', 'Where is …?');
+    const filesIn = (answer = '') => answer.match(/[\w-]+(?:[./][\w-]+)*\.(?:tsx?|mjs)\b/g) ?? [];
+    const files = answers.map(([, answer]) => filesIn(answer));
+    expect(files.length).toBeGreaterThanOrEqual(20);
+    expect(files.filter(({length}) => length === 0)).toEqual([]);
+    expect(files.flat().filter((file) => !existsSync(file))).toEqual([]);
+  });
 });
 
 describe('CONTRIBUTING.md', () => {
@@ -60,7 +69,7 @@ describe('plugins/README.md', () => {
   it('names what plugins may use of src', () => {
     const [, named = ''] =
       /imports nothing of `src\/` but (.*?)\. /.exec(readFileSync('plugins/README.md', 'utf8')) ?? [];
-    const modules = [...named.matchAll(/`src\/(\w+)`/g)].map(([, name]) => name);
+    const modules = [...named.matchAll(/`src\/([\w/]+)`/g)].map(([, name]) => name);
     expect(modules).toEqual(sharedSource);
   });
 

@@ -3,6 +3,22 @@ import {cpSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {addFiles, tempFolder} from './tempFolder';
 
+/** A page of a small site that says the release of the packages that it runs on. */
+export function releasePage(title: string, body: string): string {
+  return [
+    '---',
+    `title: ${title}`,
+    'sidebar_label: Page',
+    'description: What a reader can do after reading this page.',
+    '---',
+    '',
+    'The release is <PackageVersion name="@mui/x-data-grid" />.',
+    '',
+    body,
+    '',
+  ].join('\n');
+}
+
 /** What a build of the site needs beside its pages. */
 const needed = [
   'config',

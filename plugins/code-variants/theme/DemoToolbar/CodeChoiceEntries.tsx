@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {DemoStyling} from '@theme/Demo';
-import {CODE_STYLINGS, CODE_VARIANTS, stylingKey} from '@site/src/preferences';
+import {CODE_STYLINGS, CODE_VARIANTS, stylingKey} from '@site/src/preferences/code';
 import {useChooseCode, useCodePreferences} from '../../client';
 import {MenuChoice} from './MenuEntries';
 import styles from './styles.module.css';

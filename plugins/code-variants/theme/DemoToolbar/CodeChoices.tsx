@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {DemoStyling} from '@theme/Demo';
-import {CODE_VARIANTS} from '@site/src/preferences';
+import {CODE_VARIANTS} from '@site/src/preferences/code';
 import {useChooseCode, useCodePreferences} from '../../client';
 import {choiceLabels, languageNames, OnlySystem, StylingChoice} from './CodeChoiceEntries';
 import {analytics} from './ToolbarButton';
