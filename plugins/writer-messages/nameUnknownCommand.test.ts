@@ -10,13 +10,13 @@ async function typed(line: string) {
   const before = process.exitCode;
   process.exitCode = undefined;
   const cli = createCommand();
-  cli.command('build [siteDir]').action(() => ran.push('build'));
+  cli.command('build [siteDir]').action(() => void ran.push('build'));
   cli.arguments('<command>').action(() => {
     throw new Error('the frame of Docusaurus');
   });
   nameUnknownCommand(cli);
   // By a plugin that comes later.
-  cli.command('i18n:status').action(() => ran.push('i18n:status'));
+  cli.command('i18n:status').action(() => void ran.push('i18n:status'));
   await cli.parseAsync(line.split(' ').filter(Boolean), {from: 'user'});
   const code = process.exitCode;
   process.exitCode = before;

@@ -5,8 +5,8 @@ interface CommandLine {
   readonly commands: readonly {readonly name: () => string}[];
   readonly allowUnknownOption: () => unknown;
   readonly action: (run: (typed?: string) => void) => unknown;
-  /** What it does where no command is typed: it prints a line of its own and ends the process. */
-  missingArgument: () => void;
+  /** What it does where no command is typed: it prints a line of its own and ends the process. Not in its types. */
+  missingArgument?: () => void;
 }
 
 /**

@@ -9,10 +9,13 @@ interface AddedCommand {
   readonly allowUnknownOption: () => unknown;
   readonly on: (event: string, listener: () => void) => unknown;
   readonly action: (run: () => Promise<void>) => unknown;
-  /** What it does where an argument is missing: it prints a line of its own and ends the process. */
-  missingArgument: () => void;
+  /**
+   * What it does where an argument is missing: it prints a line of its own and ends the process. Neither this nor the next
+   * is in its types.
+   */
+  missingArgument?: () => void;
   /** The same, where an option lacks its value; the option is `true` then. */
-  optionMissingArgument: () => void;
+  optionMissingArgument?: () => void;
 }
 
 /** Docusaurus' command line, as it hands it to `extendCli`. */
