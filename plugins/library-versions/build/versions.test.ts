@@ -1,4 +1,5 @@
 import {afterEach, describe, expect, it} from 'vitest';
+import {PlainError} from '../../../src/lib/node/say.mjs';
 import {tempFolder} from '../../../tests/unit/tempFolder';
 import {recordOfCut} from './versionRecord';
 import {builtVersion, documentedVersions, halfCutsOf, insideOf} from './versions';
@@ -82,6 +83,8 @@ describe('what says that a cut is half made', () => {
       const error = errorOf(run);
       expect(error?.message).toMatch(/^Version 8 is half cut.*npx docusaurus version:cut 8$/);
       expect(error?.stack).not.toContain('    at ');
+      // Which programs print as it is.
+      expect(error).toBeInstanceOf(PlainError);
     }
   });
 });
