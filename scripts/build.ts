@@ -62,8 +62,8 @@ async function buildParts(root: string, parts: readonly BuildPart[]): Promise<Pa
   console.log(`Building ${parts.length} parts, ${atOnce} at a time`);
   const said = new Set<string>();
   const outcomes = await runAll(parts, atOnce, (part) => buildPart(root, part, threads, said));
-  const errors = outcomes.flatMap((outcome) =>
-    outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
+  const errors = outcomes.flatMap((outcome): unknown[] =>
+    outcome.status === 'rejected' ? [outcome.reason] : [],
   );
   errors.forEach(printError);
   if (errors.length > 0) return undefined;

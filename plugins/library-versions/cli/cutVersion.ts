@@ -4,7 +4,7 @@ import {halfCutsOf, insideOf} from '../build/versions';
 import {claimsFile} from '../../pages/build';
 import {addressesIn} from '../../translations/build';
 import {nextSteps} from '../build/cutReport';
-import {readJson, textsIn, valueIn, writeJson} from '../../../src/lib/node/jsonFiles';
+import {itemsIn, readJson, textsIn, valueIn, writeJson} from '../../../src/lib/node/jsonFiles';
 import {neededPackages} from '../build/neededPackages';
 import {recordFor, tsconfigOf} from '../build/record';
 import {assertVersionName, versionFiles, type VersionFiles} from '../build/versionFiles';
@@ -77,8 +77,7 @@ export async function cutVersion(
 }
 
 async function namesIn(siteDir: string, {list}: VersionFiles): Promise<readonly unknown[]> {
-  const names = await readJson(siteDir, list);
-  return Array.isArray(names) ? (names as unknown[]) : [];
+  return itemsIn(await readJson(siteDir, list));
 }
 
 /** Claims run on the current packages, and what an older version states was true when it was current. */
