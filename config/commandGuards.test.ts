@@ -36,7 +36,7 @@ describe("Docusaurus' own commands", () => {
 
   const halfCut = () => tempFolder({'versions.json': '["8"]'});
 
-  it.each(['build', 'start --port 4000', 'docs:version 9'])(
+  it.each(['build', 'start --port 4000', 'docs:version 9', 'page:move a b', 'packages:update 8.30.0'])(
     'that need whole versions say in one line what to do about a half-made cut: %s',
     (line) => {
       expect(guard(line, halfCut())).toMatch(/^Version 8 is half cut: .*npx docusaurus version:cut 8$/);
@@ -44,7 +44,7 @@ describe("Docusaurus' own commands", () => {
   );
 
   it.each(['i18n:status', 'new:page react-charts/lines', 'version:archive 8', 'build --help', 'clear'])(
-    'and those of plugins run with a half-made cut: %s',
+    'and the others run with a half-made cut: %s',
     (line) => {
       expect(guard(line, halfCut())).toBeUndefined();
     },

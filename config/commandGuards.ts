@@ -84,8 +84,8 @@ function whatToDoAboutHalfCuts(siteDir: string): string | undefined {
 }
 
 /**
- * Ends Docusaurus' own program with one sentence where its command is not for this site, or not for its state. A command
- * of a plugin runs, and is told of versions that it will not see.
+ * Ends Docusaurus' own program with one sentence where its command is not for this site, or not for its state. Another
+ * one runs, and is told of versions that it will not see.
  */
 export function stopUnsuitableCommand([, program = '', ...args]: readonly string[], siteDir: string): void {
   if (!isDocusaurus(program)) return;

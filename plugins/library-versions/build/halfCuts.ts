@@ -9,17 +9,24 @@ export interface HalfCut {
   readonly whatToDo: string;
 }
 
-/** Those of Docusaurus' commands that read the list of versions, or change it. */
-const readsVersions: ReadonlySet<string> = new Set(['build', 'start', 'write-translations', 'docs:version']);
+/** What builds versions, makes one, or writes into their files: it would leave out the one that is half cut. */
+const wholeVersions: ReadonlySet<string> = new Set([
+  'build',
+  'start',
+  'write-translations',
+  'docs:version',
+  'packages:update',
+  'page:move',
+]);
 
 /**
- * Whether a command of Docusaurus' command line has to stop where a version is half cut. Those of plugins work on the
- * others.
+ * Whether a command of Docusaurus' command line has to stop where a version is half cut. The others work on what is
+ * whole.
  *
  * @param command - `build`
  */
 export function needsWholeVersions(command: string): boolean {
-  return readsVersions.has(command);
+  return wholeVersions.has(command);
 }
 
 /** Names of the versions that have files of one kind: `version-8` → `8`. */
