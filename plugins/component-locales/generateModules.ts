@@ -27,7 +27,7 @@ export function languageModule(packs: readonly PackSource[], dates?: string): st
   return `${imports.join('')}export default [${parts.join(', ')}];\n`;
 }
 
-/** Module that names the texts of a page; none where they are English, or where components have no texts in its language. */
+/** Module that names the texts of a page; empty where they are English, as in a language that components lack. */
 export function pageModule(language: DemoLanguage | undefined): string {
   return `export default ${JSON.stringify(language?.texts ?? '')};\n`;
 }

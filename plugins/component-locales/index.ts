@@ -20,8 +20,8 @@ const DATES = 'dayjs.cjs';
 
 /**
  * The texts of the components in every language that the installed packages have, as `@component-locales`: one module
- * per language, downloaded when it is chosen; `@page-component-locale` names the one of the page. In a language that has a
- * locale for dates, demos have Day.js in it.
+ * per language, downloaded when it is chosen; `@page-component-locale` names the one of the page. In a language that has
+ * a locale for dates, demos have Day.js in it.
  */
 export default function componentLocalesPlugin(
   context: LoadContext,

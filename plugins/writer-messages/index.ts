@@ -13,7 +13,7 @@ const overlayOfWriters = {
   },
 };
 
-/** Says in one line what is wrong in a page, a demo or a command that was typed, where, and what could be meant. */
+/** Says in one line what is wrong in a page, a demo or a typed command, where, and what could be meant. */
 export default function writerMessagesPlugin({siteDir}: LoadContext): Plugin {
   const said: Said = {client: new Set()};
   return {

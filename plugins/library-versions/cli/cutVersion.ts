@@ -27,8 +27,8 @@ export type DocsVersion = (siteDir: string, name: string) => Promise<CommandResu
  * @param name - of the version: `7`
  * @param languages - that the source is translated to
  * @returns what was done and what comes next
- * @throws Error for a wrong name, a version that exists or that is half cut, changes that are not committed, or a failing copy, of which
- *   nothing is left
+ * @throws Error for a wrong name, a version that exists, one that is half cut, changes that are not committed, or a
+ *   failing copy, of which nothing is left
  */
 export async function cutVersion(
   siteDir: string,

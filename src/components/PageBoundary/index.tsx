@@ -17,8 +17,8 @@ interface State {
 const firstTry = {error: undefined, isSecondTry: false};
 
 /**
- * Keeps an error on the page that has it. What a page throws while it goes away is caught by what stays, and then the next
- * page is there already: so a page is drawn once more before it counts as crashed.
+ * Keeps an error on the page that has it. What a page throws while it goes away is caught by what stays, and then the
+ * next page is there already: so a page is drawn once more before it counts as crashed.
  */
 export default class PageBoundary extends Component<Props, State> {
   static getDerivedStateFromProps({page}: Props, state: State): State | null {

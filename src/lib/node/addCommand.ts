@@ -10,8 +10,8 @@ interface AddedCommand {
   readonly on: (event: string, listener: () => void) => unknown;
   readonly action: (run: () => Promise<void>) => unknown;
   /**
-   * What it does where an argument is missing: it prints a line of its own and ends the process. Neither this nor the next
-   * is in its types.
+   * What it does where an argument is missing: it prints a line of its own and ends the process. Neither this nor the
+   * next is in its types.
    */
   missingArgument?: () => void;
   /** The same, where an option lacks its value; the option is `true` then. */

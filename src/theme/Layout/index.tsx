@@ -1,4 +1,4 @@
-// Wrapped: the original's boundary keeps the error of one page on all that follow; ours inside of it starts anew with each.
+// Wrapped: the original's boundary keeps an error on all pages that follow; ours inside of it starts anew with each.
 import React, {type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import OriginalLayout from '@theme-original/Layout';
