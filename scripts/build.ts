@@ -6,6 +6,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {unknownVariables} from '../config/variables';
 import {documentedVersions} from '../plugins/library-versions/build/versions';
 import {readOrder} from './builder/arguments';
@@ -20,7 +21,11 @@ import {PlainError, runMain} from '../src/lib/node/say.mjs';
 /** What is done in place of a build of the site, by the option that asks for it. */
 const others: Readonly<Record<string, (root: string, args: readonly string[]) => Promise<void>>> = {
   '--services': async (_root, args) => (await import('./builder/services')).buildServices(args),
-  '--addresses': async (root) => (await import('./builder/recordAddresses')).recordAddresses(root),
+  '--addresses': async (root, args) => {
+    // It takes nothing else.
+    parseArgs({args: [...args], options: {}});
+    await (await import('./builder/recordAddresses')).recordAddresses(root);
+  },
 };
 
 async function main(): Promise<void> {
