@@ -61,6 +61,7 @@ describe('imports', () => {
     ['plugins/ads/index.ts', '../../config/redirects', /as options/],
     ['config/docs.ts', '../scripts/builder/parts', /programs that build it/],
     ['plugins/ads/index.ts', '../../scripts/builder/parts', /programs that build it/],
+    ['plugins/api-reference/cli/report.ts', '../../../config/apiReference', /as options/],
   ])('%s may not import %s', async (file, specifier, fault) => {
     for (const line of [
       `import one from '${specifier}';`,

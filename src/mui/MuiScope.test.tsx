@@ -11,7 +11,7 @@ import {siteTheme} from './siteTheme';
 import type {MuiScopeProps} from './MuiScope';
 import {componentLocaleFor} from './themeParts';
 
-vi.mock('@docusaurus/useDocusaurusContext', () => ({default: () => ({i18n: {currentLocale: 'zh'}})}));
+vi.mock('@page-component-locale', () => ({default: 'zhCN'}));
 vi.mock('@theme/LoadFailure', () => import('../theme/LoadFailure'));
 vi.mock('@component-locales', () => ({
   default: [
@@ -125,12 +125,10 @@ describe('MuiScope', () => {
 
 describe('componentLocaleFor', () => {
   it.each([
-    [null, 'en', ''],
-    [null, 'zh', 'zhCN'],
-    ['frFR', 'zh', 'frFR'],
-    ['enUS', 'zh', 'enUS'],
-    [null, 'fr', ''],
-  ])('choice %j on a page in %s: %j', (choice, page, code) => {
-    expect(componentLocaleFor(choice, page)).toBe(code);
+    [null, 'zhCN'],
+    ['frFR', 'frFR'],
+    ['enUS', 'enUS'],
+  ])('choice %j on a page with Chinese texts: %j', (choice, code) => {
+    expect(componentLocaleFor(choice)).toBe(code);
   });
 });

@@ -3,7 +3,6 @@ import {styled} from '@mui/material/styles';
 import type {Theme} from '@mui/material/styles';
 // Not Material's own, which brings 3 kB for themes of CSS variables; `buildTheme` refuses those.
 import {ThemeProvider} from '@mui/system';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import LoadFailure from '@theme/LoadFailure';
 import {useCallback, useMemo} from 'react';
 import type {ReactNode} from 'react';
@@ -53,7 +52,6 @@ export default function MuiScope({
   overrides,
   frame,
 }: MuiScopeProps): ReactNode {
-  const {i18n} = useDocusaurusContext();
   const reader = useThemeSettings();
   const settings = {...reader, ...overrides};
   const {paletteMode, paletteColors, spacing, dense} = settings;
@@ -61,7 +59,7 @@ export default function MuiScope({
   const loadIn = useMemo(() => (frame ? cachesOf(frame) : loadCache), [frame]);
   const loadStyles = useCallback(() => loadIn(settings.direction), [loadIn, settings.direction]);
   const styles = useChunk(loadStyles, true);
-  const locale = forDemos ? componentLocaleFor(settings.componentLocale, i18n.currentLocale) : '';
+  const locale = forDemos ? componentLocaleFor(settings.componentLocale) : '';
   const isDense = forDemos && dense;
   const loadParts = useCallback(() => loadThemeParts(locale, isDense), [locale, isDense]);
   const loaded = useChunk(loadParts, true);

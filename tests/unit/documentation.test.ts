@@ -65,6 +65,17 @@ describe('CONTRIBUTING.md', () => {
   });
 });
 
+describe.each(['config', 'scripts'])('%s/README.md', (folder) => {
+  it('lists every file and folder and no other', () => {
+    const rows = readFileSync(`${folder}/README.md`, 'utf8').matchAll(/^\| (`[^|]*)\|/gm);
+    const listed = [...rows].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name.replace(/\/$/, '')),
+    );
+    const there = readdirSync(folder).filter((name) => name !== 'README.md' && !name.includes('.test.'));
+    expect(listed.sort()).toEqual(there.sort());
+  });
+});
+
 describe('plugins/README.md', () => {
   it('names what plugins may use of src', () => {
     const [, named = ''] =
