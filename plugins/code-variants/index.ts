@@ -5,7 +5,7 @@ import {addCommands} from './cli';
 import type {ClientOptions} from './client/usePluginOptions';
 import {codeTools} from './codeTools';
 import type {PluginOptions} from './options';
-import {demoPackagesAlias, writeDemoPackages} from './project/generatedPackages';
+import {demoPackagesAlias, writeDemoPackages} from './project/demoPackages';
 
 export {validateOptions} from './options';
 

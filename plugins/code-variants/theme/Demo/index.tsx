@@ -8,7 +8,6 @@ import type {DemoView} from '@theme/DemoScope';
 import {shownStyling, useCodeOpen, useCodePreferences} from '../../client';
 import {useDemoCode} from '../../client/useDemoCode';
 import {useFullScreen} from '../../client/useFullScreen';
-import {useEver} from '../../client/useEver';
 import {isLoadError, useChunk} from '@site/src/useChunk';
 import {useNearViewport} from '@site/src/useNearViewport';
 import type {ControlValues} from '../../controls/types';
@@ -145,4 +144,13 @@ export default function Demo(props: Props): ReactNode {
       {advert && wasOpened && <DemoAdvert open={codeOpen} />}
     </section>
   );
+}
+
+/** Whether something is true or has been before. */
+function useEver(now: boolean): boolean {
+  const [ever, setEver] = useState(now);
+  if (now && !ever) {
+    setEver(true);
+  }
+  return now || ever;
 }
