@@ -5,7 +5,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/ConsentDialog';
 import type {ServiceName} from '../../privacy';
 import {useConsentChoice} from '../../client/useConsentChoice';
-import buttonStyles from '../choiceButton.module.css';
 import styles from './dialog.module.css';
 
 /**
@@ -79,7 +78,7 @@ export default function Dialog({isAskedFor, onClose}: Props): ReactNode {
       </p>
       <div className={styles.answers}>
         {hasSignal ? (
-          <button type="button" className={buttonStyles.button} onClick={onClose}>
+          <button type="button" className={styles.answer} onClick={onClose}>
             <Translate id="consent.close" description="Button that closes the dialog">
               Close
             </Translate>
@@ -88,7 +87,7 @@ export default function Dialog({isAskedFor, onClose}: Props): ReactNode {
           <>
             <button
               type="button"
-              className={buttonStyles.button}
+              className={styles.answer}
               aria-pressed={isAskedFor ? current === 'refused' : undefined}
               onClick={answer('refused')}
             >
@@ -98,7 +97,7 @@ export default function Dialog({isAskedFor, onClose}: Props): ReactNode {
             </button>
             <button
               type="button"
-              className={buttonStyles.button}
+              className={styles.answer}
               aria-pressed={isAskedFor ? current === 'allowed' : undefined}
               onClick={answer('allowed')}
             >

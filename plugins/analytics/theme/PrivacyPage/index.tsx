@@ -7,7 +7,7 @@ import {openConsent, useThirdParties} from '../../client';
 import {storedItems, type StoredItem} from '../../privacy';
 import {ItemTable} from './ItemTable';
 import {consentText, learnsText, serviceName} from './texts';
-import buttonStyles from '../choiceButton.module.css';
+import buttons from '@site/src/ui/button.module.css';
 import styles from './styles.module.css';
 
 /** What the site keeps in the reader's browser, and who else learns of the visit. */
@@ -124,7 +124,7 @@ function ThirdPartySection(): ReactNode {
       />
       <div className={styles.choice}>
         <p role="status">{consentText(consent)}</p>
-        <button type="button" className={buttonStyles.button} onClick={openConsent}>
+        <button type="button" className={buttons.button} onClick={openConsent}>
           <Translate id="privacy.choose" description="Button on the privacy page that opens the dialog">
             Change your choice
           </Translate>

@@ -87,7 +87,8 @@ export function Actions({place, rating, view, isSending, onCancel}: ActionsProps
         </button>
         {issues === undefined && (
           <span className={styles.shortcut} aria-hidden="true">
-            <kbd>{isApple() ? '⌘' : 'Ctrl'}</kbd> <kbd>Enter</kbd>
+            <kbd className={styles.key}>{isApple() ? '⌘' : 'Ctrl'}</kbd>{' '}
+            <kbd className={styles.key}>Enter</kbd>
           </span>
         )}
       </div>
