@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import type {ApiEntryView} from '../../view/types';
 import {defaultLabel, descriptionLabel, nameLabel, selectorLabel, typeLabel} from './columnLabels';
 import {Entry} from './Entry';
-import styles from './Entry.module.css';
+import styles from './EntryList.module.css';
 import sectionStyles from './Section.module.css';
 
 type Props = {

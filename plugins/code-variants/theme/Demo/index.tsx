@@ -15,7 +15,9 @@ import Code from './Code';
 import {CodeSwitch} from './CodeSwitch';
 import Preview from './Preview';
 import {useRuntime} from './useRuntime';
+import './library.css';
 import styles from './styles.module.css';
+import waitingStyles from './waiting.module.css';
 
 const noValues: ControlValues = {};
 
@@ -94,7 +96,10 @@ export default function Demo(props: Props): ReactNode {
         data-demo-box
       >
         <span ref={start} tabIndex={-1} className={styles.start} />
-        <div className={styles.width} style={maxWidth === undefined ? undefined : {maxInlineSize: maxWidth}}>
+        <div
+          className={waitingStyles.width}
+          style={maxWidth === undefined ? undefined : {maxInlineSize: maxWidth}}
+        >
           {near && (
             <Preview
               restarts={restarts}
