@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import {compilerOptions} from '../../api-reference/build';
 
 /** What pieces of code on migration pages may use without a word: the data of a component is not what they show. */
 const declarations = [
@@ -33,18 +34,7 @@ export interface CodeFault {
   message: string;
 }
 
-const options: ts.CompilerOptions = {
-  strict: true,
-  noEmit: true,
-  skipLibCheck: true,
-  types: [],
-  jsx: ts.JsxEmit.ReactJSX,
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
-};
+const options: ts.CompilerOptions = {...compilerOptions, moduleDetection: ts.ModuleDetectionKind.Force};
 
 function hostWith(files: ReadonlyMap<string, string>): ts.CompilerHost {
   const host = ts.createCompilerHost(options);

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/ConsentDialog';
+import type {ConsentChoice} from '../../client';
 import type {ServiceName} from '../../privacy';
 import {useConsentChoice} from '../../client/useConsentChoice';
 import styles from './dialog.module.css';
@@ -26,10 +27,19 @@ export default function Dialog({isAskedFor, onClose}: Props): ReactNode {
     }
     return undefined;
   }, [isAskedFor]);
-  const answer = (choice: 'allowed' | 'refused') => () => {
-    choose(choice);
-    onClose();
-  };
+  const answer = (choice: ConsentChoice, label: ReactNode) => (
+    <button
+      type="button"
+      className={styles.answer}
+      aria-pressed={isAskedFor ? current === choice : undefined}
+      onClick={() => {
+        choose(choice);
+        onClose();
+      }}
+    >
+      {label}
+    </button>
+  );
   const closeOnEscape = ({key}: KeyboardEvent) => {
     if (key === 'Escape') onClose();
   };
@@ -85,29 +95,21 @@ export default function Dialog({isAskedFor, onClose}: Props): ReactNode {
           </button>
         ) : (
           <>
-            <button
-              type="button"
-              className={styles.answer}
-              aria-pressed={isAskedFor ? current === 'refused' : undefined}
-              onClick={answer('refused')}
-            >
+            {answer(
+              'refused',
               <Translate id="consent.refuse" description="Button of the dialog: no third-party services">
                 Essential only
-              </Translate>
-            </button>
-            <button
-              type="button"
-              className={styles.answer}
-              aria-pressed={isAskedFor ? current === 'allowed' : undefined}
-              onClick={answer('allowed')}
-            >
+              </Translate>,
+            )}
+            {answer(
+              'allowed',
               <Translate
                 id="consent.allow"
                 description="Button of the dialog: third-party services may be used"
               >
                 Allow all
-              </Translate>
-            </button>
+              </Translate>,
+            )}
           </>
         )}
       </div>
