@@ -8,6 +8,7 @@ import {storedItems, type StoredItem} from '../../privacy';
 import {ItemTable} from './ItemTable';
 import {consentText, learnsText, serviceName} from './texts';
 import buttons from '@site/src/ui/button.module.css';
+import pageStyles from '@site/src/ui/page.module.css';
 import styles from './styles.module.css';
 
 /** What the site keeps in the reader's browser, and who else learns of the visit. */
@@ -21,7 +22,7 @@ export default function PrivacyPage(): ReactNode {
         description: 'Description of the privacy page for search engines',
       })}
     >
-      <main className={styles.main}>
+      <main className={pageStyles.page}>
         <article className="theme-doc-markdown markdown">
           <header>
             <h1 id="page-title">
