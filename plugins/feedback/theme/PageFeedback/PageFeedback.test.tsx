@@ -4,7 +4,7 @@ import {renderToString} from 'react-dom/server';
 import {describe, expect, it, vi} from 'vitest';
 import PageFeedback from '.';
 import {FeedbackProvider} from '../../client';
-import {draftsKey, unsentKey} from '../../client/storageKeys';
+import {draftsKey, unsentKey} from '../../client/memory';
 import {
   answer,
   answerLater,

@@ -2,8 +2,7 @@
 import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 import {describe, expect, it, vi} from 'vitest';
 import {askAboutDemo} from '../../client';
-import {mostUnsent, unsentLifeMs} from '../../client/memory';
-import {draftsKey, unsentKey} from '../../client/storageKeys';
+import {draftsKey, mostUnsent, unsentKey, unsentLifeMs} from '../../client/memory';
 import {
   answer,
   answerLater,
