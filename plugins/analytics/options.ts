@@ -45,11 +45,6 @@ const schema = Joi.object<PluginOptions>({
     .default([]),
 });
 
-/** Options with the defaults of what they leave out. */
-export function completeOptions(options: Options): PluginOptions {
-  return Joi.attempt(options, schema);
-}
-
 export const {validateOptions, readOptions} = optionReaders<Options, PluginOptions>(schema);
 
 /**
