@@ -1,4 +1,4 @@
-import React, {useEffect, useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import React, {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -6,6 +6,7 @@ import type {Props} from '@theme/ConsentDialog';
 import type {ConsentChoice} from '../../client';
 import type {ServiceName} from '../../privacy';
 import {useConsentChoice} from '../../client/useConsentChoice';
+import {useTakenFocus} from '../../client/useTakenFocus';
 import styles from './dialog.module.css';
 
 /**
@@ -17,16 +18,7 @@ export default function Dialog({isAskedFor, onClose}: Props): ReactNode {
   const titleId = useId();
   const textId = useId();
   const dialog = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (isAskedFor) {
-      const before = document.activeElement;
-      dialog.current?.focus();
-      return () => {
-        if (before instanceof HTMLElement) before.focus();
-      };
-    }
-    return undefined;
-  }, [isAskedFor]);
+  useTakenFocus(dialog, isAskedFor);
   const answer = (choice: ConsentChoice, label: ReactNode) => (
     <button
       type="button"
