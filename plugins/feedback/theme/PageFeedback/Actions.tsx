@@ -7,6 +7,7 @@ import {makePayload, type Place} from '../../client/makePayload';
 import type {View} from '../../client/store';
 import type {Rating} from '../../payload';
 import {Failure} from './Failure';
+import keyStyles from '@site/src/ui/key.module.css';
 import styles from './late.module.css';
 import pageStyles from './styles.module.css';
 
@@ -87,8 +88,8 @@ export function Actions({place, rating, view, isSending, onCancel}: ActionsProps
         </button>
         {issues === undefined && (
           <span className={styles.shortcut} aria-hidden="true">
-            <kbd className={styles.key}>{isApple() ? '⌘' : 'Ctrl'}</kbd>{' '}
-            <kbd className={styles.key}>Enter</kbd>
+            <kbd className={keyStyles.key}>{isApple() ? '⌘' : 'Ctrl'}</kbd>{' '}
+            <kbd className={keyStyles.key}>Enter</kbd>
           </span>
         )}
       </div>
