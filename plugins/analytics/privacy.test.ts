@@ -3,8 +3,14 @@ import {API_LAYOUT_STORAGE_KEY} from '../api-reference/client/layouts';
 import {storageNamespace} from '@site/config/storage';
 import {PACKAGE_MANAGER_STORAGE_KEY} from '@site/src/preferences/code/storage';
 import {THEME_SETTINGS_STORAGE_KEY} from '@site/src/preferences/theme';
-import {draftsKey, ratingsKey, unsentKey, visitKey} from '../feedback/client/storageKeys';
-import {ratingLifeMs, unsentLifeMs} from '../feedback/client/memory';
+import {
+  draftsKey,
+  ratingLifeMs,
+  ratingsKey,
+  unsentKey,
+  unsentLifeMs,
+  visitKey,
+} from '../feedback/client/memory';
 import {RECENT_STORAGE_KEY} from '../search/client/recent';
 import {CONSENT_STORAGE_KEY} from './client';
 import {itemOf, storedItems} from './privacy';

@@ -1,28 +1,5 @@
 import React, {type ReactNode} from 'react';
-
-/**
- * The frame of an outline icon, drawn with the text's color. Icons are decoration: labels carry the meaning.
- *
- * @param size - of the drawing in px; the strokes of both sizes look alike
- */
-export function Icon({size = 20, children}: {size?: 16 | 20; children: ReactNode}): ReactNode {
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox={`0 0 ${size} ${size}`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={size === 20 ? 1.5 : 1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {children}
-    </svg>
-  );
-}
+import {Icon} from '@site/src/ui/Icon';
 
 function icon(drawing: ReactNode): () => ReactNode {
   return () => <Icon>{drawing}</Icon>;

@@ -7,6 +7,7 @@ import {choiceLabels, languageNames, OnlySystem, StylingChoice} from './CodeChoi
 import {analytics} from './ToolbarButton';
 import {ToolbarMenu} from './ToolbarMenu';
 import styles from './styles.module.css';
+import texts from './texts.module.css';
 
 type CodeChoicesProps = {demo: string; current: string; stylings: readonly DemoStyling[]};
 
@@ -33,7 +34,7 @@ export function CodeChoices({demo, current, stylings}: CodeChoicesProps): ReactN
             {...analytics(demo, `variant-${variant.toLowerCase()}`)}
           >
             <span aria-hidden="true">{variant}</span>
-            <span className={styles.hidden}>{languageNames[variant]}</span>
+            <span className={texts.hidden}>{languageNames[variant]}</span>
           </button>
         ))}
       </span>

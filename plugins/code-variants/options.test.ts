@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {contentSecurityPolicy} from '../../config/headers';
 import {allowedSources, otherServices} from '../../config/services';
-import {allowedSourcesOf} from './allowedSources';
+import {allowedSourcesOf} from './options';
 
 const font = 'https://fonts.example.com/icon?family=Material+Icons';
 

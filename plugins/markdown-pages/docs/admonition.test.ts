@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {admonitionLabels} from './admonitionLabels';
+import {admonitionLabels} from './admonition';
 
 describe('what notices are called', () => {
   it('is in the language of the page', async () => {

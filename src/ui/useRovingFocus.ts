@@ -1,6 +1,6 @@
 import {useCallback, useState, type FocusEvent, type KeyboardEvent} from 'react';
-import {isVisible} from '@site/src/ui/isVisible';
-import {besideArrows, nextIndex} from '@site/src/ui/nextIndex';
+import {isVisible} from './isVisible';
+import {besideArrows, nextIndex} from './nextIndex';
 
 /** What a toolbar with one tab stop needs. */
 export type RovingFocus = {
