@@ -3,16 +3,14 @@ import type {Config} from '@docusaurus/types';
 import {apiReferenceOptions} from './config/apiReference';
 import {appearance} from './config/appearance';
 import {bundles} from './config/bundles';
-import {clientConfig} from './config/clientConfig';
 import {stopUnsuitableCommand} from './config/commandGuards';
 import {contentSteps, docsOptions} from './config/docs';
+import {hasHistory} from './config/history';
 import {defaultLanguage, demoLanguages, i18nOf} from './config/languages';
 import {markdown} from './config/markdown';
 import {markdownPagesOptions} from './config/markdownPages';
 import {lazyDevelopment} from './config/lazyDevelopment';
-import {lighterFramework} from './config/lighterFramework';
 import {onlySection} from './config/onlySection';
-import {playgroundPages} from './config/playground';
 import {pagesOptions} from './config/publishedPages';
 import {repositoryAt} from './config/repository';
 import {
@@ -24,8 +22,7 @@ import {
   searchOptions,
 } from './config/services';
 import {siteUrl} from './config/site';
-import {sitemapOptions} from './config/sitemap';
-import {readText, unknownVariables} from './config/variables';
+import {readFlag, readText, unknownVariables} from './config/variables';
 import {translationsOptions} from './config/translations';
 import {versionsOptions} from './config/versionPages';
 import {defaultSocialCard} from './config/socialCards';
@@ -35,6 +32,7 @@ import {foldersOf} from './plugins/library-versions/build/versionRecord';
 import {builtVersion, documentedVersions} from './plugins/library-versions/build/versions';
 import type {Options as CodeVariantsOptions} from './plugins/code-variants/options';
 import type {Options as LocalesOptions} from './plugins/component-locales/options';
+import type {Options as LeanClientOptions} from './plugins/lean-client/options';
 import type {FrontMatterFaults} from './plugins/pages/options';
 
 stopUnsuitableCommand(process.argv, __dirname);
@@ -101,8 +99,14 @@ export default {
       {
         docs: docsOptions(__dirname, version, steps, section),
         blog: false,
-        pages: playgroundPages(process.env.NODE_ENV),
-        sitemap: sitemapOptions(__dirname),
+        // Scratch pages, in development only: a production build cannot hold one.
+        pages: process.env.NODE_ENV === 'development' && {
+          path: 'playground',
+          routeBasePath: 'playground',
+          include: ['**/*.tsx'],
+        },
+        // What the page says of itself: when it was changed last, and nothing that is not known.
+        sitemap: {lastmod: hasHistory(__dirname) ? 'date' : null, changefreq: null, priority: null},
         theme: {
           customCss: [
             './src/css/site.css',
@@ -119,9 +123,7 @@ export default {
   plugins: [
     appearance,
     bundles,
-    clientConfig,
     lazyDevelopment,
-    lighterFramework,
     (context) => versionBundle(context, version),
     ['./plugins/writer-messages/index.ts', {}],
     ['./plugins/pages/index.ts', pagesOptions(__dirname, version, documentedVersions(__dirname), faults)],
@@ -137,7 +139,10 @@ export default {
     ['./plugins/translations/index.ts', translationsOptions(__dirname, version)],
     ['./plugins/markdown-pages/index.ts', markdownPagesOptions(version.packages, steps, apiOptions)],
     // Last: it reads what the other plugins made and writes preloads into the finished pages.
-    ['./plugins/route-sections/index.ts', {}],
+    [
+      './plugins/lean-client/index.ts',
+      {lean: readFlag(process.env, 'SITE_LEAN')} satisfies LeanClientOptions,
+    ],
   ],
   themeConfig: {
     image: defaultSocialCard(locale ?? defaultLanguage),

@@ -11,7 +11,7 @@ const measurements = {
     tells: 'what each part of the build takes, and what an older version weighs on a page (BUILD.md)',
   },
   bytes: {
-    file: 'bytes.mjs',
+    file: 'bytes.ts',
     tells:
       'what a page of each kind weighs; `npm run verify -- bytes` holds the next builds against it (bytes.json)',
   },
@@ -20,20 +20,20 @@ const measurements = {
     tells: 'how many points each kind of chart carries at 60 frames a second (CHARTS.md)',
   },
   filter: {
-    file: 'filter.mjs',
+    file: 'filter.ts',
     tells: 'how fast the filter of the largest API page answers, on a slow processor',
   },
   growth: {file: 'growth.ts', tells: 'what a further page with a demo costs the build (GROWTH.md)'},
-  machines: {file: 'machines.mjs', tells: 'what machines read of the last build (MACHINES.md)'},
-  offline: {file: 'offline.mjs', tells: 'what a kept version can do without a server (OFFLINE.md)'},
+  machines: {file: 'machines.ts', tells: 'what machines read of the last build (MACHINES.md)'},
+  offline: {file: 'offline.ts', tells: 'what a kept version can do without a server (OFFLINE.md)'},
   'page-loads': {
     file: 'routes/checkPages.ts',
     tells: 'whether every page of a synthetic or a given build loads, by full load and by navigation',
   },
-  pictures: {file: 'pictures.mjs', tells: 'how the site looks: takes the pictures of the READMEs (media/)'},
+  pictures: {file: 'pictures.ts', tells: 'how the site looks: takes the pictures of the READMEs (media/)'},
   routes: {file: 'routes/index.ts', tells: 'what the route table costs at several site sizes (ROUTES.md)'},
-  search: {file: 'search.mjs', tells: 'what the search finds, weighs and takes (SEARCH.md)'},
-  services: {file: 'services.mjs', tells: 'what analytics, adverts and feedback cost a page (SERVICES.md)'},
+  search: {file: 'search.ts', tells: 'what the search finds, weighs and takes (SEARCH.md)'},
+  services: {file: 'services.ts', tells: 'what analytics, adverts and feedback cost a page (SERVICES.md)'},
   speed: {file: 'speed.ts', tells: 'how fast pages are by Lighthouse, presses and navigation (SPEED.md)'},
   writing: {file: 'writing.ts', tells: 'what somebody who writes a page waits for (WRITING.md)'},
 };

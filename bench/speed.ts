@@ -9,11 +9,28 @@ import {withBuilds} from '../scripts/preview/withBuild.mjs';
 import {measureNavigation, measurePresses} from './speed/answers';
 import {auditOf, auditRow} from './speed/audit';
 import {installLighthouse, visit} from './speed/lighthouse';
-import {speedPages} from './speed/pages';
 import {buildPlainSite, plainPages} from './speed/plainSite';
 import {writeResults} from './writeResults';
 
 const rawFile = path.join('.cache', 'bench', 'speed.json');
+
+/** Pages of the build that are measured, from text alone to several components in view. */
+const speedPages = [
+  '/x/introduction/support/',
+  '/x/migration/migration-data-grid-v7/',
+  '/x/api/data-grid/data-grid/',
+  '/x/api/data-grid/data-grid-premium/',
+  '/x/introduction/installation/',
+  '/x/introduction/licensing/',
+  '/x/react-data-grid/',
+  '/x/react-data-grid/sorting/',
+  '/x/react-date-pickers/date-picker/',
+  '/x/react-charts/bars/',
+  '/x/react-tree-view/rich-tree-view/items/',
+  '/zh/x/introduction/support/',
+  '/zh/x/react-data-grid/sorting/',
+  '/x/v7/react-data-grid/',
+] as const;
 
 /** Pages of the navigation from which ten pages in a row are opened. */
 const walks = {

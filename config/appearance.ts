@@ -1,9 +1,9 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {themeColors} from '../src/mui/themeColors';
 import {layoutScript} from '../plugins/api-reference/client';
-import {codePreferencesScript} from '../src/preferences/prePaintScript';
+import {codePreferencesScript} from '../src/preferences/code/script';
 import {earlyScript} from '../src/shell/earlyScript';
-import {prePaintScript} from '../src/settings/prePaintScript';
+import {themeSettingsScript} from '../src/preferences/theme/script';
 import {logicalProperties} from './postcss/logicalProperties';
 import {siteTokens} from './postcss/siteTokens';
 
@@ -29,7 +29,7 @@ export function appearance({baseUrl}: LoadContext): Plugin {
           {
             tagName: 'script',
             innerHTML: [
-              prePaintScript(themeColors),
+              themeSettingsScript(themeColors),
               codePreferencesScript(),
               layoutScript(),
               earlyScript(),

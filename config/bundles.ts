@@ -83,7 +83,12 @@ export function bundles(): Plugin {
         facts ??= readFacts(compilation);
         return facts;
       };
-      return {plugins: [start], optimization: {splitChunks: splitting(known)}};
+      return {
+        plugins: [start],
+        // Every chunk says the name; the framework makes it from the one of the package.
+        output: {chunkLoadingGlobal: 'siteChunks'},
+        optimization: {splitChunks: splitting(known)},
+      };
     },
   };
 }

@@ -34,6 +34,22 @@ describe("Docusaurus' own commands", () => {
     expect(guard(line)).toBeUndefined();
   });
 
+  const halfCut = () => tempFolder({'versions.json': '["8"]'});
+
+  it.each(['build', 'start --port 4000', 'docs:version 9', 'page:move a b', 'packages:update 8.30.0'])(
+    'that need whole versions say in one line what to do about a half-made cut: %s',
+    (line) => {
+      expect(guard(line, halfCut())).toMatch(/^Version 8 is half cut: .*npx docusaurus version:cut 8$/);
+    },
+  );
+
+  it.each(['i18n:status', 'new:page react-charts/lines', 'version:archive 8', 'build --help', 'clear'])(
+    'and the others run with a half-made cut: %s',
+    (line) => {
+      expect(guard(line, halfCut())).toBeUndefined();
+    },
+  );
+
   it('serve what was built', () => {
     expect(guard('serve', tempFolder({'build/index.html': ''}))).toBeUndefined();
   });

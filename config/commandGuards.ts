@@ -1,6 +1,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {needsWholeVersions} from '../plugins/library-versions/build/halfCuts';
+import {halfCutsOf} from '../plugins/library-versions/build/versions';
+import {isDocusaurus} from '../src/lib/node/isDocusaurus';
 import {hasWholeInterface, isLanguage} from './languages';
 
 /** What somebody has typed behind `docusaurus`. */
@@ -64,13 +67,34 @@ export function guardCommand(args: readonly string[], siteDir: string): string |
   });
   const [command = '', ...names] = positionals;
   const locale = typeof values.locale === 'string' ? values.locale : undefined;
-  return values.help ? undefined : guards.get(command)?.({names, locale, siteDir});
+  if (values.help) return undefined;
+  return (
+    guards.get(command)?.({names, locale, siteDir}) ??
+    (needsWholeVersions(command) ? whatToDoAboutHalfCuts(siteDir) : undefined)
+  );
 }
 
-/** Ends Docusaurus' own program with one sentence where its command is not for this site. */
+/** What to do about versions that are half cut, a line each; nothing where there are none. */
+function whatToDoAboutHalfCuts(siteDir: string): string | undefined {
+  return (
+    halfCutsOf(siteDir)
+      .map(({whatToDo}) => whatToDo)
+      .join('\n') || undefined
+  );
+}
+
+/**
+ * Ends Docusaurus' own program with one sentence where its command is not for this site, or not for its state. Another
+ * one runs, and is told of versions that it will not see.
+ */
 export function stopUnsuitableCommand([, program = '', ...args]: readonly string[], siteDir: string): void {
-  const reason = /\bdocusaurus(?:\.mjs)?$/.test(program) ? guardCommand(args, siteDir) : undefined;
-  if (reason === undefined) return;
-  console.error(reason);
-  process.exit(1);
+  if (!isDocusaurus(program)) return;
+  const reason = guardCommand(args, siteDir);
+  if (reason !== undefined) {
+    console.error(reason);
+    process.exit(1);
+  }
+  const leftOut = whatToDoAboutHalfCuts(siteDir);
+  // It says so itself.
+  if (leftOut !== undefined && args[0] !== 'version:cut') console.warn(leftOut);
 }

@@ -1,4 +1,8 @@
+import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
+import {collectLocales} from '../plugins/component-locales/collectLocales';
+import {readModules} from '../plugins/component-locales/installedModule';
+import {DEFAULT_SOURCES} from '../plugins/component-locales/options';
 import {
   demoLanguages,
   englishName,
@@ -28,6 +32,12 @@ describe('the table of languages', () => {
     expect([languageFor('zh'), languageFor('fr'), languageFor(undefined)]).toEqual(['zh', 'en', 'en']);
     expect(languageFor('toString')).toBe('en');
     expect(languageBase('fr')).toBe('/x/');
+  });
+
+  it('names texts that the components have', () => {
+    const require = createRequire(import.meta.url);
+    const codes = [...collectLocales(readModules(DEFAULT_SOURCES, {}, require)).keys()];
+    for (const {texts} of Object.values(demoLanguages())) expect(codes).toContain(texts);
   });
 
   it('tells demos which texts and which dates go with a language', () => {

@@ -1,4 +1,5 @@
 import type {I18nConfig} from '@docusaurus/types';
+import type {DemoLanguage} from '../plugins/component-locales/options';
 
 /** What the site has to know of a language. Everything else derives from here: CONTRIBUTING, "Add a language". */
 export interface LanguageFacts {
@@ -79,12 +80,12 @@ export function startedLanguages(): Language[] {
   return listTranslations().filter((language) => !hasWholeInterface(language));
 }
 
-/** The languages whose demos show dates in them, with what the texts and the dates of the components follow. */
-export function demoLanguages(): Readonly<Record<string, {readonly texts: string; readonly dates: string}>> {
+/** The languages that components have texts in, with what their texts and their dates follow. */
+export function demoLanguages(): Readonly<Record<string, DemoLanguage>> {
   return Object.fromEntries(
     listTranslations().flatMap((language) => {
       const {componentLocale: texts, dateLocale: dates}: LanguageFacts = languages[language];
-      return texts !== undefined && dates !== undefined ? [[language, {texts, dates}]] : [];
+      return texts === undefined ? [] : [[language, {texts, ...(dates !== undefined && {dates})}]];
     }),
   );
 }

@@ -6,17 +6,7 @@ import {demoForm} from '../plugins/code-variants/markdown/demoForm';
 import {fenceForm} from '../plugins/code-variants/markdown/fenceForm';
 import {installForm, pageFactsForm} from '../plugins/library-versions/build/markdownForms';
 import {versionOf} from '../plugins/library-versions/build/packageVersions';
-import {
-  detailsForm,
-  kbdForm,
-  overviewIndexForm,
-  overviewListForm,
-  planForm,
-  plannedForm,
-  summaryForm,
-  tabForm,
-  tabsForm,
-} from '../plugins/markdown-pages/commonForms';
+import {commonForms} from '../plugins/markdown-pages/commonForms';
 import type {Options} from '../plugins/markdown-pages/options';
 import {offlineMarkdown} from '../plugins/offline/offlineMarkdown';
 import type {Options as ApiOptions} from '../plugins/api-reference/options';
@@ -40,20 +30,11 @@ export function markdownPagesOptions(
     title: `MUI X ${versionOf('@mui/x-data-grid', releasesOf(packages))}`,
     steps,
     forms: {
+      ...commonForms,
       Demo: demoForm,
       Install: installForm,
-      'Overview.Cards': overviewListForm,
-      'Overview.Index': overviewIndexForm,
-      'Overview.Plans': overviewListForm,
       PageApi: pageApiForm,
       PageFacts: pageFactsForm,
-      Plan: planForm,
-      Planned: plannedForm,
-      TabItem: tabForm,
-      Tabs: tabsForm,
-      details: detailsForm,
-      kbd: kbdForm,
-      summary: summaryForm,
     },
     fence: fenceForm,
     sidebars: {

@@ -101,6 +101,3 @@ export function notFoundPagesOf(parts: readonly Part[]): NotFoundRule[] {
 
 /** The redirects of a build of the current version alone. */
 export const redirects: readonly RedirectRule[] = redirectsOf([]);
-
-/** Its pages for missing addresses. */
-export const notFoundPages: readonly NotFoundRule[] = notFoundPagesOf([]);

@@ -47,7 +47,7 @@ export const sectionTitles = {
     'tree-view': '树形视图',
     migration: '迁移',
     'common-concepts': '通用概念',
-    demos: '演示',
+    demos: '示例',
     'main-features': '主要功能',
     'advanced-features': '高级功能',
     resources: '资源',

@@ -1,16 +1,28 @@
-import {allowedSourcesOf as adSources} from '../plugins/ads/allowedSources';
-import {readOptions as readAds, type Options as AdsOptions} from '../plugins/ads/options';
-import {allowedSourcesOf as analyticsSources} from '../plugins/analytics/allowedSources';
-import {readOptions as readAnalytics, type Options as AnalyticsOptions} from '../plugins/analytics/options';
+import {
+  allowedSourcesOf as adSources,
+  readOptions as readAds,
+  type Options as AdsOptions,
+} from '../plugins/ads/options';
+import {
+  allowedSourcesOf as analyticsSources,
+  readOptions as readAnalytics,
+  type Options as AnalyticsOptions,
+} from '../plugins/analytics/options';
 import type {ServiceName} from '../plugins/analytics/privacy';
 import type {Options as FeedbackOptions} from '../plugins/feedback/options';
 import type {Options as OfflineOptions} from '../plugins/offline/options';
 import packageJson from '../package.json';
-import {allowedSourcesOf as iconFontSources} from '../plugins/code-variants/allowedSources';
-import {readIconFont, type IconFontOptions} from '../plugins/code-variants/options';
+import {
+  allowedSourcesOf as iconFontSources,
+  readIconFont,
+  type IconFontOptions,
+} from '../plugins/code-variants/options';
 import {themeColors} from '../src/mui/themeColors';
-import {allowedSourcesOf as searchSources} from '../plugins/search/allowedSources';
-import {readOptions as readSearch, type Options as SearchOptions} from '../plugins/search/options';
+import {
+  allowedSourcesOf as searchSources,
+  readOptions as readSearch,
+  type Options as SearchOptions,
+} from '../plugins/search/options';
 import type {AllowedSources} from './headers';
 import {languageBase, listLanguages} from './languages';
 import {repositoryAt} from './repository';

@@ -6,6 +6,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {unknownVariables} from '../config/variables';
 import {documentedVersions} from '../plugins/library-versions/build/versions';
 import {readOrder} from './builder/arguments';
@@ -20,7 +21,11 @@ import {PlainError, runMain} from '../src/lib/node/say.mjs';
 /** What is done in place of a build of the site, by the option that asks for it. */
 const others: Readonly<Record<string, (root: string, args: readonly string[]) => Promise<void>>> = {
   '--services': async (_root, args) => (await import('./builder/services')).buildServices(args),
-  '--addresses': async (root) => (await import('./builder/recordAddresses')).recordAddresses(root),
+  '--addresses': async (root, args) => {
+    // It takes nothing else.
+    parseArgs({args: [...args], options: {}});
+    await (await import('./builder/recordAddresses')).recordAddresses(root);
+  },
 };
 
 async function main(): Promise<void> {
@@ -62,8 +67,8 @@ async function buildParts(root: string, parts: readonly BuildPart[]): Promise<Pa
   console.log(`Building ${parts.length} parts, ${atOnce} at a time`);
   const said = new Set<string>();
   const outcomes = await runAll(parts, atOnce, (part) => buildPart(root, part, threads, said));
-  const errors = outcomes.flatMap((outcome) =>
-    outcome.status === 'rejected' ? [outcome.reason as unknown] : [],
+  const errors = outcomes.flatMap((outcome): unknown[] =>
+    outcome.status === 'rejected' ? [outcome.reason] : [],
   );
   errors.forEach(printError);
   if (errors.length > 0) return undefined;

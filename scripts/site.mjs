@@ -1,5 +1,6 @@
 // npm run site: installs what is missing, builds what changed, serves the result.
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {feedbackFolder} from '../plugins/feedback/server/feedbackFolder.mjs';
 import {watchParent} from './lib/parent.mjs';
 import {assertPortFree, defaultHost, readPort} from './lib/port.mjs';
@@ -10,6 +11,8 @@ import {ensureReady, projectRoot} from './setup.mjs';
 async function main() {
   // The signal goes the way of an interrupt: to the build while it runs, else to the server.
   watchParent(() => process.kill(process.pid, 'SIGTERM'));
+  // Nobody should wait minutes for what was not asked for.
+  parseArgs({options: {port: {type: 'string'}}});
   const port = readPort(process.argv.slice(2), process.env, 3000);
   const host = process.env.HOST ?? defaultHost;
   // Before the build: nobody should wait minutes to hear this.

@@ -1,5 +1,5 @@
 import type {Browser, Locator, Page} from 'playwright-core';
-import {SETTINGS_STORAGE_KEY} from '../../src/settings/types';
+import {THEME_SETTINGS_STORAGE_KEY} from '../../src/preferences/theme/types';
 import {readerAgent} from '../../scripts/preview/readerAgent';
 import type {ToolbarState} from './toolbarStates';
 
@@ -44,7 +44,7 @@ export async function openPage(
       // The opaque first document has no storage.
       if (window.location.protocol.startsWith('http')) window.localStorage.setItem(key, settings);
     },
-    [SETTINGS_STORAGE_KEY, JSON.stringify({direction})] as const,
+    [THEME_SETTINGS_STORAGE_KEY, JSON.stringify({direction})] as const,
   );
   await page.goto(address);
   return page;

@@ -11,6 +11,8 @@ export interface JourneyPages {
   /** First and last page in the order of addresses, so that they are in different sections. */
   first: string;
   last: string;
+  /** Whether the build has the client of `plugins/lean-client`; by default it has. */
+  lean?: boolean;
 }
 
 /** One thing that a reader does; returns what is wrong, or nothing. */
@@ -42,7 +44,8 @@ async function mark(page: Page): Promise<() => Promise<boolean>> {
   return async () => (await page.locator('html[data-same-document]').count()) === 1;
 }
 
-const JOURNEYS: Record<string, Journey> = {
+/** What holds with Docusaurus' own client, too. */
+const COMMON_JOURNEYS: Record<string, Journey> = {
   'an unknown address shows the 404 page and hydrates': async (page, pages) => {
     await open(page, pages, `${pages.base}no/such/page/`);
     const title = await titleOf(page, pages, `${pages.base}no/such/page/`);
@@ -106,29 +109,6 @@ const JOURNEYS: Record<string, Journey> = {
     return wrong ?? (before > 0 ? undefined : 'requested nothing');
   },
 
-  'a link in sight fetches nothing': async (page, pages) => {
-    await open(page, pages, pages.first);
-    await page.waitForLoadState('networkidle');
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await page.evaluate((to) => void window.docusaurus.prefetch(to), pages.last);
-    await page.waitForTimeout(3000);
-    return requests.length > 0 ? `requested ${requests.join(', ')}` : undefined;
-  },
-
-  'one failed request is repeated': async (page, pages) => {
-    await open(page, pages, pages.first);
-    const same = await mark(page);
-    const failed = new Set<string>();
-    await page.route('**/assets/js/*.js', async (route) => {
-      const url = route.request().url();
-      await (failed.has(url) ? route.continue() : (failed.add(url), route.abort()));
-    });
-    await navigate(page, pages.last);
-    const wrong = await arrives(page, await titleOf(page, pages, pages.last));
-    return wrong ?? ((await same()) ? undefined : 'the document was loaded anew');
-  },
-
   'files that are gone lead to a full load of the target': async (page, pages) => {
     await open(page, pages, pages.first);
     const same = await mark(page);
@@ -153,6 +133,32 @@ const JOURNEYS: Record<string, Journey> = {
     const wrong = await arrives(page, await titleOf(page, pages, pages.last));
     return wrong ?? ((await same()) ? 'the document was not loaded anew' : undefined);
   },
+};
+
+/** What only the client of `plugins/lean-client` does. */
+const LEAN_JOURNEYS: Record<string, Journey> = {
+  'a link in sight fetches nothing': async (page, pages) => {
+    await open(page, pages, pages.first);
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.evaluate((to) => void window.docusaurus.prefetch(to), pages.last);
+    await page.waitForTimeout(3000);
+    return requests.length > 0 ? `requested ${requests.join(', ')}` : undefined;
+  },
+
+  'one failed request is repeated': async (page, pages) => {
+    await open(page, pages, pages.first);
+    const same = await mark(page);
+    const failed = new Set<string>();
+    await page.route('**/assets/js/*.js', async (route) => {
+      const url = route.request().url();
+      await (failed.has(url) ? route.continue() : (failed.add(url), route.abort()));
+    });
+    await navigate(page, pages.last);
+    const wrong = await arrives(page, await titleOf(page, pages, pages.last));
+    return wrong ?? ((await same()) ? undefined : 'the document was loaded anew');
+  },
 
   'a first page whose files are gone is reloaded once and then left as it is': async (page, pages) => {
     let loads = 0;
@@ -170,7 +176,9 @@ const JOURNEYS: Record<string, Journey> = {
 /** Walks through all journeys, each in a profile of its own. */
 export async function checkJourneys(browser: Browser, pages: JourneyPages): Promise<Problem[]> {
   const problems: Problem[] = [];
-  for (const [name, journey] of Object.entries(JOURNEYS)) {
+  const {lean = true} = pages;
+  const journeys = {...COMMON_JOURNEYS, ...(lean && LEAN_JOURNEYS)};
+  for (const [name, journey] of Object.entries(journeys)) {
     const context = await browser.newContext();
     const page = await context.newPage();
     page.on('pageerror', (error) => {

@@ -106,7 +106,8 @@ function pluginsSource(variant: Variant, root: string): string {
     case 'short-names':
       return `[${pluginPath('bench/routes/shortNames.ts')}]`;
     case 'sections':
-      return `[[${pluginPath('plugins/route-sections/index.ts')}, {}]]`;
+      // Its theme is Docusaurus' own, which highlights code in the browser.
+      return `[[${pluginPath('plugins/lean-client/index.ts')}, {sectionsOnly: true}]]`;
   }
 }
 

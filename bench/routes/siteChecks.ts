@@ -86,32 +86,53 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** A tab of its own whose complaints are collected, each with the address that was visited last. */
+async function watchedTab(browser: Browser) {
+  const problems: Problem[] = [];
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  let current = '';
+  listen(page, problems, () => current);
+  const comeTo = (address: string) => {
+    current = address;
+  };
+  return {
+    page,
+    problems,
+    comeTo,
+    /** Comes to an address; what goes wrong there is a problem of it. */
+    visit: async (address: string, check: () => Promise<Problem[]>) => {
+      comeTo(address);
+      try {
+        problems.push(...(await check()));
+      } catch (error) {
+        problems.push({page: address, text: String(error)});
+      }
+    },
+    close: () => context.close(),
+  };
+}
+
 /** Loads every page anew and compares it with its static HTML. */
 export async function checkFullLoads(
   browser: Browser,
   origin: string,
   addresses: readonly string[],
 ): Promise<Problem[]> {
-  const problems: Problem[] = [];
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  let current = '';
-  listen(page, problems, () => current);
+  const {page, problems, visit, close} = await watchedTab(browser);
   for (const address of addresses) {
-    current = address;
-    try {
+    await visit(address, async () => {
       await page.goto(`${origin}${address}`, {waitUntil: 'load'});
       await hydrated(page);
       const expected = await factsOf(page, address);
-      problems.push(...compare(expected, await factsOf(page), address, 'the full load'));
-      if (expected.headings.length !== 1) {
-        problems.push({page: address, text: `has ${expected.headings.length} h1`});
-      }
-    } catch (error) {
-      problems.push({page: address, text: String(error)});
-    }
+      const count = expected.headings.length;
+      return [
+        ...compare(expected, await factsOf(page), address, 'the full load'),
+        ...(count === 1 ? [] : [{page: address, text: `has ${count} h1`}]),
+      ];
+    });
   }
-  await context.close();
+  await close();
   return problems;
 }
 
@@ -129,17 +150,17 @@ export async function checkNavigation(
   origin: string,
   addresses: readonly string[],
 ): Promise<Problem[]> {
-  const problems: Problem[] = [];
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  let current = addresses[0] ?? '/';
-  listen(page, problems, () => current);
-  await page.goto(`${origin}${current}`, {waitUntil: 'load'});
-  await hydrated(page);
-  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  const {page, problems, comeTo, visit, close} = await watchedTab(browser);
+  const begin = async () => {
+    await hydrated(page);
+    await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  };
+  const first = addresses[0] ?? '/';
+  comeTo(first);
+  await page.goto(`${origin}${first}`, {waitUntil: 'load'});
+  await begin();
   for (const address of scattered(addresses)) {
-    current = address;
-    try {
+    await visit(address, async () => {
       const expected = await factsOf(page, address);
       await navigate(page, address);
       await page.waitForFunction(
@@ -147,16 +168,13 @@ export async function checkNavigation(
         expected.title,
         {timeout: 15_000},
       );
-      problems.push(...compare(expected, await factsOf(page), address, 'the navigation'));
-    } catch (error) {
-      problems.push({page: address, text: String(error)});
-    }
+      return compare(expected, await factsOf(page), address, 'the navigation');
+    });
     if ((await page.locator('html[data-same-document]').count()) === 0) {
       problems.push({page: address, text: 'was loaded anew instead of navigated to'});
-      await hydrated(page);
-      await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+      await begin();
     }
   }
-  await context.close();
+  await close();
   return problems;
 }

@@ -2,6 +2,7 @@ import {adVariables} from '../../plugins/ads/variables';
 import {analyticsVariables} from '../../plugins/analytics/variables';
 import {iconFontVariables} from '../../plugins/code-variants/variables';
 import {feedbackVariables} from '../../plugins/feedback/variables';
+import {leanClientVariables} from '../../plugins/lean-client/variables';
 import {offlineVariables} from '../../plugins/offline/variables';
 import {searchVariables} from '../../plugins/search/variables';
 import {nearestHint} from '../../src/mdx/nearest';
@@ -25,6 +26,7 @@ export const variables = {
   ...feedbackVariables,
   ...offlineVariables,
   ...searchVariables,
+  ...leanClientVariables,
   ...commandVariables,
   ...variablesOfOthers,
 } as const satisfies Readonly<Record<string, Variable>>;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {themePaths} from '../../src/lib/node/themePaths';
 import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
@@ -14,12 +15,7 @@ export default function adsPlugin(
   const config = path.join(context.generatedFilesDir, pluginName, 'default', 'config.json');
   return {
     name: pluginName,
-    getThemePath() {
-      return path.join(__dirname, 'theme');
-    },
-    getTypeScriptThemePath() {
-      return path.join(__dirname, 'theme');
-    },
+    ...themePaths(__dirname),
     async contentLoaded({actions}) {
       await actions.createData('config.json', {scriptUrl, elementId, jsonUrl});
     },

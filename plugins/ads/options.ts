@@ -1,5 +1,5 @@
-import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
+import {optionReaders} from '../../src/lib/node/optionReaders';
 
 export interface PluginOptions {
   readonly id: string;
@@ -40,18 +40,22 @@ const schema = Joi.object<PluginOptions>({
   ),
 });
 
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validate(schema, options);
-}
+export const {validateOptions, readOptions} = optionReaders<Options, PluginOptions>(schema);
 
 /**
- * The options, for what is not the plugin itself.
+ * What the security policy has to allow besides the site itself, by directive: the script with the hosts that it talks
+ * to, and the JSON service; nothing without them. Pictures may come from any `https:` address anyway, and so may the
+ * pixels of JSON adverts, whose hosts nobody knows before: they are requested without cookies, which counts as a
+ * connection.
  *
- * @throws Error that names the option and the expected form
+ * @param options - valid ones
  */
-export function readOptions(options: Options): PluginOptions {
-  return Joi.attempt({id: 'default', ...options}, schema.keys({id: Joi.string()}), {convert: false});
+export function allowedSourcesOf({
+  scriptUrl,
+  jsonUrl,
+  hosts = [],
+}: PluginOptions): Readonly<Record<string, readonly string[]>> {
+  const script = scriptUrl === undefined ? [] : [new URL(scriptUrl).origin, ...hosts];
+  const json = jsonUrl === undefined ? [] : [new URL(jsonUrl).origin, 'https:'];
+  return {'script-src': script, 'connect-src': [...script, ...json]};
 }

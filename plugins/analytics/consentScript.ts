@@ -1,4 +1,4 @@
-import {scriptLiteral as literal} from '../../src/preferences/scriptLiteral';
+import {scriptLiteral as literal} from '../../src/lib/scriptLiteral';
 import {CONSENT_STORAGE_KEY} from './client/choice';
 import {THIRD_PARTIES_ATTRIBUTE} from './client/consent';
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {themePaths} from '../../src/lib/node/themePaths';
 import {consentScript} from './consentScript';
 import type {PluginOptions} from './options';
 import {settingsModule, settingsOf} from './settings';
@@ -14,12 +15,7 @@ export default function analyticsPlugin(context: LoadContext, options: PluginOpt
   const client = path.join(__dirname, 'client');
   return {
     name,
-    getThemePath() {
-      return path.join(__dirname, 'theme');
-    },
-    getTypeScriptThemePath() {
-      return path.join(__dirname, 'theme');
-    },
+    ...themePaths(__dirname),
     getClientModules() {
       return [
         ...(settings.services.length > 0 ? [path.join(client, 'ownGlobals.ts')] : []),

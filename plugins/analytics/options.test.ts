@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {allowedSourcesOf} from './allowedSources';
-import {readOptions, type Options} from './options';
+import {allowedSourcesOf, readOptions, type Options} from './options';
 import {settingsModule, settingsOf} from './settings';
 
 describe('the options of analytics', () => {

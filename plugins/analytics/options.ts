@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {OptionValidationContext} from '@docusaurus/types';
+import {optionReaders} from '../../src/lib/node/optionReaders';
 import type {ServiceName} from './privacy';
 
 export interface PluginOptions {
@@ -45,23 +45,20 @@ const schema = Joi.object<PluginOptions>({
     .default([]),
 });
 
-/** Options with the defaults of what they leave out. */
-export function completeOptions(options: Options): PluginOptions {
-  return Joi.attempt(options, schema);
-}
-
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validate(schema, options);
-}
+export const {validateOptions, readOptions} = optionReaders<Options, PluginOptions>(schema);
 
 /**
- * The options with their defaults, for what is not the plugin itself.
- *
- * @throws Error that names the option and the expected form
+ * What the security policy has to allow besides the site itself, by directive: the script's origin, and where it sends
+ * to; nothing without an id.
  */
-export function readOptions(options: Options): PluginOptions {
-  return Joi.attempt({id: 'default', ...options}, schema.keys({id: Joi.string()}), {convert: false});
+export function allowedSourcesOf({
+  measurementId,
+  scriptUrl,
+  connectUrls,
+}: PluginOptions): Readonly<Record<string, readonly string[]>> {
+  if (measurementId === '') {
+    return {};
+  }
+  const script = new URL(scriptUrl).origin;
+  return {'script-src': [script], 'connect-src': [script, ...connectUrls]};
 }

@@ -1,17 +1,23 @@
 import {describe, expect, it} from 'vitest';
 import {API_LAYOUT_STORAGE_KEY} from '../api-reference/client/layouts';
 import {storageNamespace} from '@site/config/storage';
-import {PACKAGE_MANAGER_STORAGE_KEY} from '@site/src/preferences/storage';
-import {SETTINGS_STORAGE_KEY} from '@site/src/settings';
-import {draftsKey, ratingsKey, unsentKey, visitKey} from '../feedback/client/storageKeys';
-import {ratingLifeMs, unsentLifeMs} from '../feedback/client/memory';
+import {PACKAGE_MANAGER_STORAGE_KEY} from '@site/src/preferences/code/storage';
+import {THEME_SETTINGS_STORAGE_KEY} from '@site/src/preferences/theme';
+import {
+  draftsKey,
+  ratingLifeMs,
+  ratingsKey,
+  unsentKey,
+  unsentLifeMs,
+  visitKey,
+} from '../feedback/client/memory';
 import {RECENT_STORAGE_KEY} from '../search/client/recent';
 import {CONSENT_STORAGE_KEY} from './client';
 import {itemOf, storedItems} from './privacy';
 
 describe('the list of stored things', () => {
   it.each([
-    ['localStorage', SETTINGS_STORAGE_KEY],
+    ['localStorage', THEME_SETTINGS_STORAGE_KEY],
     ['localStorage', PACKAGE_MANAGER_STORAGE_KEY],
     ['localStorage', API_LAYOUT_STORAGE_KEY],
     ['localStorage', CONSENT_STORAGE_KEY],
@@ -34,7 +40,7 @@ describe('the list of stored things', () => {
   });
 
   it('has no entry for another kind or name', () => {
-    expect(itemOf('cookie', SETTINGS_STORAGE_KEY)).toBeUndefined();
+    expect(itemOf('cookie', THEME_SETTINGS_STORAGE_KEY)).toBeUndefined();
     expect(itemOf('cookie', '_gat')).toBeUndefined();
   });
 

@@ -9,7 +9,7 @@ import {
   text as textNode,
 } from '../../src/mdx/markdownNodes';
 import type {InterfaceText, MarkdownSection} from '../../src/mdx/markdownPage';
-import {completeOptions, type Options} from './options';
+import {readOptions, type Options} from './options';
 import {storedItems, type StorageLife, type StoredItem} from './privacy';
 import {settingsOf} from './settings';
 
@@ -37,7 +37,7 @@ function itemTable(items: readonly StoredItem[], text: InterfaceText): Root['chi
 
 /** The privacy page as Markdown, of the same list as the page itself. */
 export function privacyMarkdown(text: InterfaceText, options: Options): MarkdownSection[] {
-  const {services, consentRequired} = settingsOf(completeOptions(options));
+  const {services, consentRequired} = settingsOf(readOptions(options));
   const said = (id: string) => paragraph(textNode(text(`privacy.${id}`)));
   const title = text('privacy.title');
   const isOwn = ({service, purpose}: StoredItem) =>

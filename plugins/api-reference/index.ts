@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {themePaths} from '../../src/lib/node/themePaths';
 import {addCommands} from './cli';
 import {contentAlias} from './contentModule';
 import {demoUses} from './demos/demoUses';
@@ -33,12 +34,7 @@ export default function apiReferencePlugin(context: LoadContext, options: Plugin
     extendCli(cli) {
       addCommands(cli, siteDir, options.packageSets);
     },
-    getThemePath() {
-      return path.join(__dirname, 'theme');
-    },
-    getTypeScriptThemePath() {
-      return path.join(__dirname, 'theme');
-    },
+    ...themePaths(__dirname),
     getPathsToWatch() {
       return API_PRODUCTS.map((product) => translationFile(siteDir, language, product, options.translations));
     },

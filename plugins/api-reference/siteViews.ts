@@ -11,8 +11,7 @@ import {markdownText} from './view/markdownHtml';
 import {pageView} from './view/pageView';
 import {sidebarView} from './view/sidebarView';
 import type {PackageSet} from './packageSets';
-import {addedPaths, changesView, type ApiChangesView} from './view/changesView';
-import {markNew} from './view/markNew';
+import {addedPaths, changesView, markNew, type ApiChangesView} from './view/changesView';
 import type {ApiDemosView, ApiHeadView, ApiImportView, ApiPageView, ApiSidebarView} from './view/types';
 
 /** Everything that the pages of a reference in one language show. */

@@ -39,7 +39,7 @@ interface IndexContent {
 }
 
 /**
- * Adds the routes of the reference: one parent for each product, so that `route-sections` can cut its pages, and the
+ * Adds the routes of the reference: one parent for each product, so that `lean-client` can cut its pages, and the
  * index of all names.
  *
  * @param folder - absolute path for the contents

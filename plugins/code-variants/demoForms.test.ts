@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {codeText} from './client/codeText';
+import {codeText} from './client/demoRecord';
 import {makeDemoForms} from './demoForms';
 import {previewHeight, readMarkers} from './demoSource';
 import {highlightLines} from './highlight';

@@ -5,7 +5,7 @@ import type {CodeTools} from './codeTools';
 import {loadDemoCode, loadFile, type LoadedCode} from './demoCode';
 import {demoFile, filesIn, stylingsOf} from './demoFiles';
 import {familiesOf} from './families';
-import {usesFontIcons} from './fontIcons';
+import {usesFontIcons} from './project/importsOf';
 
 /** Where the loader runs: the server bundle carries the code, the browser bundle fetches it when needed. */
 export type DemoLoaderOptions = {isServer: boolean; tools: CodeTools};

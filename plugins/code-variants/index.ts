@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import packageJson from '../../package.json';
+import {themePaths} from '../../src/lib/node/themePaths';
 import {addCommands} from './cli';
 import type {ClientOptions} from './client/usePluginOptions';
 import {codeTools} from './codeTools';
 import type {PluginOptions} from './options';
-import {demoPackagesAlias, writeDemoPackages} from './project/generatedPackages';
+import {demoPackagesAlias, writeDemoPackages} from './project/demoPackages';
 
 export {validateOptions} from './options';
 
@@ -28,12 +29,7 @@ export default async function codeVariantsPlugin(
       const translations = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
       addCommands(cli, siteDir, translations);
     },
-    getThemePath() {
-      return inHere('theme');
-    },
-    getTypeScriptThemePath() {
-      return inHere('theme');
-    },
+    ...themePaths(__dirname),
     async contentLoaded({actions}) {
       actions.setGlobalData({repositoryUrl, iconFontUrl} satisfies ClientOptions);
       // Aliases are how this site installs another version; no project knows them.

@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {OptionValidationContext} from '@docusaurus/types';
+import {optionReaders} from '../../src/lib/node/optionReaders';
 
 /** The font that demos draw icons with; without an address nothing is loaded. */
 export interface IconFontOptions {
@@ -47,12 +47,7 @@ const schema = Joi.object<PluginOptions>({
   ...iconFont,
 });
 
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validate(schema, options);
-}
+export const {validateOptions} = optionReaders<Options, PluginOptions>(schema);
 
 /**
  * The options of the icon font, for what is not the plugin itself.
@@ -61,4 +56,18 @@ export function validateOptions({
  */
 export function readIconFont(options: IconFontOptions): IconFontOptions {
   return Joi.attempt(options, Joi.object<IconFontOptions>(iconFont), {convert: false});
+}
+
+/**
+ * What the security policy has to allow besides the site itself, by directive: the style sheet of the icon font and the
+ * hosts of its font files; nothing without it.
+ *
+ * @param options - valid ones
+ */
+export function allowedSourcesOf({
+  iconFontUrl,
+  iconFontHosts = [],
+}: IconFontOptions): Readonly<Record<string, readonly string[]>> {
+  const own = iconFontUrl === undefined ? [] : [new URL(iconFontUrl).origin];
+  return {'style-src': own, 'font-src': own.length === 0 ? [] : [...own, ...iconFontHosts]};
 }

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
 import {collectLocales} from './collectLocales';
-import {indexModule, isLanguageChunk, languageModule} from './generateModules';
+import {indexModule, isLanguageChunk, languageModule, pageModule} from './generateModules';
 import {nativeNames, tagOf} from './languageNames';
 import {DEFAULT_SOURCES} from './options';
 
@@ -108,6 +108,12 @@ describe('generated modules', () => {
     expect(text).toContain(
       `{code: "frFR", nativeName: "Français", load: () => import(/* webpackChunkName: "component-locale-frFR" */ './frFR.js')`,
     );
+  });
+
+  it('a page has the texts of its language, with or without dates in it', () => {
+    expect(pageModule({texts: 'zhCN', dates: 'zh-cn'})).toBe('export default "zhCN";\n');
+    expect(pageModule({texts: 'frFR'})).toBe('export default "frFR";\n');
+    expect(pageModule(undefined)).toBe('export default "";\n');
   });
 
   it('knows the chunks of languages', () => {

@@ -29,6 +29,7 @@ describe('localeOfDates', () => {
     ['zhCN', chinese, 'zh-cn'],
     ['frFR', chinese, 'en'],
     ['zhCN', undefined, undefined],
+    ['frFR', {texts: 'frFR'}, undefined],
   ])('beside texts in %s, where the site has %j: %s', (code, language, locale) => {
     expect(localeOfDates(code, language)).toBe(locale);
   });

@@ -9,7 +9,7 @@ import type {DemoLanguage} from './options';
  * @param language - what the site's language has
  */
 export function localeOfDates(code: string, language: DemoLanguage | undefined): string | undefined {
-  if (!language) return undefined;
+  if (language?.dates === undefined) return undefined;
   return code === language.texts ? language.dates : 'en';
 }
 

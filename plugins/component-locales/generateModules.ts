@@ -1,6 +1,7 @@
 import type {PackSource} from './collectLocales';
 import {datesPart} from './dates';
 import {nativeNames} from './languageNames';
+import type {DemoLanguage} from './options';
 
 const CHUNK_PREFIX = 'component-locale-';
 
@@ -24,6 +25,11 @@ export function languageModule(packs: readonly PackSource[], dates?: string): st
     parts.push(JSON.stringify(datesPart(dates)));
   }
   return `${imports.join('')}export default [${parts.join(', ')}];\n`;
+}
+
+/** Module that names the texts of a page; empty where they are English, as in a language that components lack. */
+export function pageModule(language: DemoLanguage | undefined): string {
+  return `export default ${JSON.stringify(language?.texts ?? '')};\n`;
 }
 
 /** Module with the list of languages, each with a function that downloads it. */

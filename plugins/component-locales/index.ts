@@ -5,19 +5,23 @@ import {collectLocales} from './collectLocales';
 import type {PackSource} from './collectLocales';
 import {readModules} from './installedModule';
 import {datesModule, localeOfDates} from './dates';
-import {indexModule, languageModule} from './generateModules';
+import {indexModule, languageModule, pageModule} from './generateModules';
 import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
 
 const NAME = 'docusaurus-plugin-component-locales';
 
+/** Which texts a page begins with. */
+const PAGE = 'page.js';
+
 /** Not `.js`: it must stay a module of CommonJS (`dates.ts`). */
 const DATES = 'dayjs.cjs';
 
 /**
  * The texts of the components in every language that the installed packages have, as `@component-locales`: one module
- * per language, downloaded when it is chosen. In a language that has a locale for dates, demos have Day.js in it.
+ * per language, downloaded when it is chosen; `@page-component-locale` names the one of the page. In a language that has
+ * a locale for dates, demos have Day.js in it.
  */
 export default function componentLocalesPlugin(
   context: LoadContext,
@@ -26,6 +30,7 @@ export default function componentLocalesPlugin(
   const folder = path.join(context.generatedFilesDir, NAME, options.id);
   const require = createRequire(path.join(context.siteDir, 'package.json'));
   const language = options.languages[context.i18n.currentLocale];
+  const dates = language?.dates;
   return {
     name: NAME,
     loadContent() {
@@ -34,10 +39,11 @@ export default function componentLocalesPlugin(
     async contentLoaded({content, actions}) {
       await Promise.all([
         actions.createData('index.js', indexModule([...content.keys()])),
+        actions.createData(PAGE, pageModule(language)),
         ...[...content].map(([code, packs]) =>
           actions.createData(`${code}.js`, languageModule(packs, localeOfDates(code, language))),
         ),
-        language && actions.createData(DATES, datesModule(require, language.dates)),
+        dates !== undefined && actions.createData(DATES, datesModule(require, dates)),
       ]);
     },
     configureWebpack() {
@@ -47,7 +53,8 @@ export default function componentLocalesPlugin(
         resolve: {
           alias: {
             '@component-locales': path.join(folder, 'index.js'),
-            ...(language && {dayjs$: path.join(folder, DATES)}),
+            '@page-component-locale': path.join(folder, PAGE),
+            ...(dates !== undefined && {dayjs$: path.join(folder, DATES)}),
           },
         },
       };

@@ -1,12 +1,12 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {OptionValidationContext} from '@docusaurus/types';
+import {optionReaders} from '../../src/lib/node/optionReaders';
 
 /** What the components say in one language of the site. */
 export interface DemoLanguage {
   /** Code of their texts, such as `zhCN`. */
   readonly texts: string;
-  /** Locale of Day.js, such as `zh-cn`. */
-  readonly dates: string;
+  /** Locale of Day.js, such as `zh-cn`; English without it. */
+  readonly dates?: string;
 }
 
 export interface PluginOptions {
@@ -15,7 +15,7 @@ export interface PluginOptions {
   readonly sources: readonly string[];
   /** Where packages are installed that are not under their own names, below `node_modules`. */
   readonly folders: Readonly<Record<string, string>>;
-  /** The languages of the site in which demos show dates; in all others they show them in English. */
+  /** The languages of the site in which components have texts, and dates; in all others they have them in English. */
   readonly languages: Readonly<Record<string, DemoLanguage>>;
 }
 
@@ -33,13 +33,8 @@ const schema = Joi.object<PluginOptions>({
   sources: Joi.array().items(Joi.string()).min(1).default(DEFAULT_SOURCES),
   folders: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
   languages: Joi.object()
-    .pattern(Joi.string(), Joi.object({texts: Joi.string().required(), dates: Joi.string().required()}))
+    .pattern(Joi.string(), Joi.object({texts: Joi.string().required(), dates: Joi.string()}))
     .default({}),
 });
 
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validate(schema, options);
-}
+export const {validateOptions} = optionReaders<Options, PluginOptions>(schema);

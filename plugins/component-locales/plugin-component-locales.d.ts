@@ -1,3 +1,9 @@
+declare module '@page-component-locale' {
+  /** The language of the components' texts on the pages of this build, such as `zhCN`; empty where they are English. */
+  const locale: string;
+  export default locale;
+}
+
 declare module '@component-locales' {
   import type {ThemeOptions} from '@mui/material/styles';
 

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {themePaths} from '../../src/lib/node/themePaths';
 import {addCommands} from './cli';
 import type {PluginOptions} from './options';
 import {settingsFile, type FeedbackSettings} from './payload';
@@ -15,12 +15,7 @@ export default function feedbackPlugin({siteDir}: LoadContext, {issues, address}
     extendCli(cli) {
       addCommands(cli, siteDir);
     },
-    getThemePath() {
-      return path.join(__dirname, 'theme');
-    },
-    getTypeScriptThemePath() {
-      return path.join(__dirname, 'theme');
-    },
+    ...themePaths(__dirname),
     configureWebpack(_config, isServer) {
       return isServer ? {} : {plugins: [new SettingsFilePlugin(settingsFile, settings)]};
     },

@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {OptionValidationContext} from '@docusaurus/types';
+import {optionReaders} from '../../src/lib/node/optionReaders';
 
 export interface PluginOptions {
   readonly id: string;
@@ -23,9 +23,4 @@ const schema = Joi.object<PluginOptions>({
   ).messages({'alternatives.match': addressForm, 'alternatives.types': addressForm}),
 });
 
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validate(schema, options);
-}
+export const {validateOptions} = optionReaders<Options, PluginOptions>(schema);

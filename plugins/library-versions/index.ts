@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import archivedVersions from '../../versionsArchived.json';
+import {themePaths} from '../../src/lib/node/themePaths';
 import {validateArchivedVersions} from './build/archivedVersions';
 import {addCommands} from './cli';
 import type {PluginOptions} from './options';
@@ -33,12 +34,7 @@ export default function libraryVersionsPlugin(
     extendCli(cli) {
       addCommands(cli, siteDir, site);
     },
-    getThemePath() {
-      return path.join(__dirname, 'theme');
-    },
-    getTypeScriptThemePath() {
-      return path.join(__dirname, 'theme');
-    },
+    ...themePaths(__dirname),
     getPathsToWatch() {
       return ['versions.json', 'versionsArchived.json', 'versioned_docs/*/packages.json'].map((file) =>
         path.join(siteDir, file),

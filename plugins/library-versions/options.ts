@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {OptionValidationContext} from '@docusaurus/types';
+import {optionReaders} from '../../src/lib/node/optionReaders';
 import type {ProductId} from '../../src/navigation';
 import type {UpdateTools} from './cli/updatePackages';
 import type {VersionContent, VersionName} from './build/pages/versionMap';
@@ -50,9 +50,4 @@ const schema = Joi.object<PluginOptions>({
   }).required(),
 });
 
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validate(schema, options);
-}
+export const {validateOptions} = optionReaders<Options, PluginOptions>(schema);

@@ -7,7 +7,7 @@ import {textAttributeOf, type MarkdownForm, type MdxElement} from '../../src/mdx
 /** Forms of what belongs to no other capability: the marks of `src/components`, and elements of HTML. */
 
 /** The plan mark of a heading: `Multi-sorting (Pro)`. */
-export const planForm: MarkdownForm = (element) => {
+const planForm: MarkdownForm = (element) => {
   const plan = textAttributeOf(element, 'plan');
   if (plan !== 'pro' && plan !== 'premium') {
     throw new Error(`<Plan plan="${plan}">: the plan is pro or premium`);
@@ -16,7 +16,7 @@ export const planForm: MarkdownForm = (element) => {
 };
 
 /** That a feature does not exist yet, and where to ask for it. */
-export const plannedForm: MarkdownForm = (element, {text}) => [
+const plannedForm: MarkdownForm = (element, {text}) => [
   {
     type: 'blockquote',
     children: [
@@ -29,33 +29,47 @@ export const plannedForm: MarkdownForm = (element, {text}) => [
 ];
 
 /** Cards and plans of an overview: the list that they are written as. */
-export const overviewListForm: MarkdownForm = (element) => childrenOf(element);
+const overviewListForm: MarkdownForm = (element) => childrenOf(element);
 
 /** All pages of a product: readers of copies have them in the index of all copies. */
-export const overviewIndexForm: MarkdownForm = () => [paragraph(link('/llms.txt', textNode('llms.txt')))];
+const overviewIndexForm: MarkdownForm = () => [paragraph(link('/llms.txt', textNode('llms.txt')))];
 
 /** A key of the keyboard. */
-export const kbdForm: MarkdownForm = (element) => [
+const kbdForm: MarkdownForm = (element) => [
   inlineCode(toString({type: 'root', children: childrenOf(element)})),
 ];
 
 /** Tabs: one panel below the other. */
-export const tabsForm: MarkdownForm = (element) => childrenOf(element);
+const tabsForm: MarkdownForm = (element) => childrenOf(element);
 
 /** A panel of tabs below its name. */
-export const tabForm: MarkdownForm = (element) => [
+const tabForm: MarkdownForm = (element) => [
   paragraph(strong(textAttributeOf(element, 'label'))),
   ...childrenOf(element),
 ];
 
 /** What a reader opens on the page is open. */
-export const detailsForm: MarkdownForm = (element) => childrenOf(element);
+const detailsForm: MarkdownForm = (element) => childrenOf(element);
 
 /** The name of what can be opened. */
-export const summaryForm: MarkdownForm = (element) => [
+const summaryForm: MarkdownForm = (element) => [
   paragraph(strong(toString({type: 'root', children: childrenOf(element)}))),
 ];
 
 function childrenOf({children}: MdxElement): (BlockContent | PhrasingContent | RootContent)[] {
   return children;
 }
+
+/** The forms by the name of what they are of. */
+export const commonForms: Readonly<Record<string, MarkdownForm>> = {
+  'Overview.Cards': overviewListForm,
+  'Overview.Index': overviewIndexForm,
+  'Overview.Plans': overviewListForm,
+  Plan: planForm,
+  Planned: plannedForm,
+  TabItem: tabForm,
+  Tabs: tabsForm,
+  details: detailsForm,
+  kbd: kbdForm,
+  summary: summaryForm,
+};

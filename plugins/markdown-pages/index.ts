@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {addCommands} from './cli';
 import {makeFiles} from './makeFiles';
-import {pagesWithoutCopy} from './pagesWithoutCopy';
+import {pagesWithoutCopy} from './writtenPages';
 import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';

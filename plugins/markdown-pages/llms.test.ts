@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {llmsFull, llmsIndex} from './llms';
-import {pagesWithoutCopy} from './pagesWithoutCopy';
-import {deadLinks, writtenSections} from './writtenPages';
+import {deadLinks, pagesWithoutCopy, writtenSections} from './writtenPages';
 import {link, paragraph, text} from '../../src/mdx/markdownNodes';
 import type {MarkdownSection} from '../../src/mdx/markdownPage';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import type {MarkdownPage, MarkdownSection} from '../../src/mdx/markdownPage';
-import {admonitionLabels} from './docs/admonitionLabels';
+import {admonitionLabels} from './docs/admonition';
 import {docsAddresses, docsPagesOf, docsVersions} from './docs/docsPages';
 import {readDocsPage, type DocsTools} from './docs/readDocsPage';
 import {sidebarSections} from './docs/sidebarSections';

@@ -1,7 +1,8 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {AllContent, OptionValidationContext} from '@docusaurus/types';
+import type {AllContent} from '@docusaurus/types';
 import type {Code, RootContent} from 'mdast';
 import type {PluggableList} from 'unified';
+import {optionReaders} from '../../src/lib/node/optionReaders';
 import type {DocumentedSite} from './cli/mcp/server';
 import type {InterfaceText, MarkdownForm, MarkdownSection} from '../../src/mdx/markdownPage';
 
@@ -49,9 +50,4 @@ const schema = Joi.object<PluginOptions>({
   }).required(),
 });
 
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validate(schema, options);
-}
+export const {validateOptions} = optionReaders<Options, PluginOptions>(schema);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import pluginPwa from '@docusaurus/plugin-pwa';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {themePaths} from '../../src/lib/node/themePaths';
 import type {PluginOptions} from './options';
 import {pwaOptions} from './pwaOptions';
 import {settingsOf} from './settings';
@@ -25,12 +26,7 @@ export default function offlinePlugin(context: LoadContext, options: PluginOptio
   const pwa = pluginPwa(context, pwaOptions(files));
   return {
     name,
-    getThemePath() {
-      return path.join(__dirname, 'theme');
-    },
-    getTypeScriptThemePath() {
-      return path.join(__dirname, 'theme');
-    },
+    ...themePaths(__dirname),
     getClientModules() {
       return pwa?.getClientModules?.() ?? [files.register];
     },

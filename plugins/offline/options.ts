@@ -1,5 +1,5 @@
-import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
+import {optionReaders} from '../../src/lib/node/optionReaders';
 
 export interface PluginOptions {
   readonly id: string;
@@ -39,9 +39,4 @@ const schema = Joi.object<PluginOptions>({
   colors: Joi.object({background: Joi.string().required(), theme: Joi.string().required()}).required(),
 });
 
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validate(schema, options);
-}
+export const {validateOptions} = optionReaders<Options, PluginOptions>(schema);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {themePaths} from '../../src/lib/node/themePaths';
 import type {PluginOptions} from './options';
 
 export {validateOptions} from './options';
@@ -10,12 +11,7 @@ const name = 'docusaurus-plugin-search';
 export default function searchPlugin(context: LoadContext, {version, algolia}: PluginOptions): Plugin {
   return {
     name,
-    getThemePath() {
-      return path.join(__dirname, 'theme');
-    },
-    getTypeScriptThemePath() {
-      return path.join(__dirname, 'theme');
-    },
+    ...themePaths(__dirname),
     async contentLoaded({actions}) {
       await actions.createData('settings.json', {version, algolia: algolia ?? null});
     },

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {allowedSourcesOf} from './allowedSources';
-import {readOptions} from './options';
+import {allowedSourcesOf, readOptions} from './options';
 
 const algolia = {appId: 'ABC123', apiKey: 'abc', indexName: 'docs'};
 

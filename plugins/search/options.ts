@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {OptionValidationContext} from '@docusaurus/types';
+import {optionReaders} from '../../src/lib/node/optionReaders';
 
 /** An index at Algolia. All of it is public: the key is one that can only search. */
 export interface AlgoliaSettings {
@@ -45,18 +45,9 @@ const schema = Joi.object<PluginOptions>({
   }),
 });
 
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validate(schema, options);
-}
+export const {validateOptions, readOptions} = optionReaders<Options, PluginOptions>(schema);
 
-/**
- * The options with their defaults, for what is not the plugin itself.
- *
- * @throws Error that names the option and the expected form
- */
-export function readOptions(options: Options): PluginOptions {
-  return Joi.attempt({id: 'default', ...options}, schema.keys({id: Joi.string()}), {convert: false});
+/** What the security policy has to allow besides the site itself, by directive: nothing without a service. */
+export function allowedSourcesOf({algolia}: PluginOptions): Readonly<Record<string, readonly string[]>> {
+  return algolia ? {'connect-src': [algolia.host]} : {};
 }

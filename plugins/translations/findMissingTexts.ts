@@ -4,10 +4,9 @@ import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import {extractTexts} from './extractTexts';
-import {compareTexts, describeTextReport, type Texts} from './interfaceTexts';
+import {compareTexts, describeTextReport, parseTextFile, type Texts} from './interfaceTexts';
 import {listPages, listTranslatedPages} from './listPages';
 import {requiredLabels, type ThemeLabels} from './requiredLabels';
-import {parseTextFile} from './textFiles';
 import {compareUntranslatedPages, parseUntranslatedPages, untranslatedPagesFile} from './untranslatedPages';
 
 /** Where to look for interface texts. */

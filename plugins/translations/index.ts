@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {RuleSetRule} from 'webpack';
 import {stopBuild} from '../../src/mdx/stopBuild';
+import {themePaths} from '../../src/lib/node/themePaths';
 import {addCommands} from './cli';
 import {findMissingTexts} from './findMissingTexts';
 import type {InlineTextsOptions} from './inlineTextsLoader';
@@ -26,12 +27,7 @@ export default function translationsPlugin(context: LoadContext, options: Plugin
     extendCli(cli) {
       addCommands(cli, siteDir, options.site, siteConfig.themeConfig);
     },
-    getThemePath() {
-      return path.join(__dirname, 'theme');
-    },
-    getTypeScriptThemePath() {
-      return path.join(__dirname, 'theme');
-    },
+    ...themePaths(__dirname),
     configureWebpack(_config, isServer) {
       // The server writes the HTML of all pages: it keeps all texts.
       const resolve = {alias: {'@translation-counts': counts}};

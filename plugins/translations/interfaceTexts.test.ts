@@ -3,9 +3,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {findMissingTexts} from './findMissingTexts';
-import {compareTexts, describeTextReport} from './interfaceTexts';
+import {compareTexts, describeTextReport, parseTextFile} from './interfaceTexts';
 import {requiredLabels} from './requiredLabels';
-import {parseTextFile} from './textFiles';
 
 describe('interface texts', () => {
   it('a text is missing when it is absent or empty', () => {

@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {OptionValidationContext} from '@docusaurus/types';
+import {optionReaders} from '../../src/lib/node/optionReaders';
 
 /** What the commands have to know of the site. */
 export interface SiteFacts {
@@ -32,9 +32,4 @@ const schema = Joi.object<PluginOptions>({
   }).required(),
 });
 
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validate(schema, options);
-}
+export const {validateOptions} = optionReaders<Options, PluginOptions>(schema);

@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
+import {nameUnknownCommand} from './nameUnknownCommand';
 import {ShortErrorsPlugin, type Said} from './ShortErrorsPlugin';
 
 /**
@@ -12,11 +13,14 @@ const overlayOfWriters = {
   },
 };
 
-/** Says in one line what is wrong in a page or a demo, where, and what could be meant. */
+/** Says in one line what is wrong in a page, a demo or a typed command, where, and what could be meant. */
 export default function writerMessagesPlugin({siteDir}: LoadContext): Plugin {
   const said: Said = {client: new Set()};
   return {
     name: 'docusaurus-plugin-writer-messages',
+    extendCli(cli) {
+      nameUnknownCommand(cli);
+    },
     configureWebpack({mode}, isServer): Configuration {
       const plugins = [new ShortErrorsPlugin(siteDir, said, isServer)];
       return isServer || mode !== 'development' ? {plugins} : {plugins, ...overlayOfWriters};

@@ -2,12 +2,12 @@ import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {documentedVersions} from '../../plugins/library-versions/build/versions';
+import {readPages} from '../../plugins/library-versions/build/pageFiles';
+import {documentedVersions, type DocumentedVersion} from '../../plugins/library-versions/build/versions';
 import {runDocusaurus} from './docusaurus';
 import {hashInputs, selectVariables} from '../../src/lib/node/hashInputs';
 import {faultsIn} from './faultsIn';
 import {partPaths, type PartPaths, type PartRecord, type PartResult} from './partPaths';
-import {pageList} from './pageList';
 import {inputVariables, type BuildPart} from './parts';
 import {PlainError} from '../../src/lib/node/say.mjs';
 
@@ -68,6 +68,17 @@ async function partHash(root: string, part: BuildPart): Promise<string> {
     'pages of all versions': await pageList(root, documentedVersions(root)),
   };
   return hashInputs(root, part.inputs, facts, part.foreign);
+}
+
+/**
+ * What each version tells the others: which pages it has, and which of them moved. The pages of all versions lead to
+ * each other, so a part is built anew when this changes, and not when a text of another version does.
+ *
+ * @param root the project's folder
+ */
+export async function pageList(root: string, versions: readonly DocumentedVersion[]): Promise<string> {
+  const lists = versions.map(async (version) => [version.name, await readPages(root, version)] as const);
+  return JSON.stringify(await Promise.all(lists));
 }
 
 /**

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {addFiles, tempFolder} from '../../tests/unit/tempFolder';
 import {ArgumentError, readOrder} from './arguments';
 import {hashInputs} from '../../src/lib/node/hashInputs';
-import {pageList} from './pageList';
+import {pageList} from './buildPart';
 import {currentParts, partsOf} from './parts';
 
 const current = {name: 'current', path: '', docsDir: 'docs', packages: {}};

@@ -7,10 +7,9 @@ import {oldNames} from '../../config/oldNames';
 import {oldPackages, oldPackagesNames} from '../../config/oldPackages';
 import {run} from '../../src/lib/node/runProgram';
 import type {FencePackages} from '../../plugins/library-versions/migration/fences';
-import {checkOlderPages} from '../../plugins/library-versions/migration/olderPages';
+import {checkOlderPages, strangeNames} from '../../plugins/library-versions/migration/olderPages';
 import {oldPackagesFolder, oldPackagesRoot} from '../../plugins/library-versions/migration/oldPackagesFolder';
 import {readPage} from '../../plugins/library-versions/migration/readPage';
-import {strangeNames} from '../../plugins/library-versions/migration/strangeNames';
 import {cacheFolder} from '../verify/memory.mjs';
 
 const siteDir = process.cwd();

@@ -11,7 +11,7 @@ const root = path.join(import.meta.dirname, '..', '..');
 export const sharedSource = [
   'lib',
   'navigation',
-  'preferences',
+  'preferences/code',
   'mdx',
   'debounce',
   'scriptsFailed',
@@ -54,20 +54,25 @@ const zones = [
   })),
   {
     target: shared.map((name) => path.join('src', name)),
-    from: ['./plugins', './src/components', './src/mui', './src/settings', './src/shell', './src/theme'],
+    from: [
+      './plugins',
+      './src/components',
+      './src/mui',
+      './src/preferences/theme',
+      './src/shell',
+      './src/theme',
+    ],
     message: 'What plugins and theme share imports neither.',
   },
   {
     target: ['./src', './plugins'],
     from: './config',
-    // The report of the API is a command, which works with the packages that the site documents.
-    except: [...facts, './apiReference.ts'],
+    except: facts,
     message: 'The configuration hands its facts over as options: only scripts read it.',
   },
   {
     target: ['./src', './plugins', './config', './docusaurus.config.ts'],
     from: './scripts',
-    except: ['./lib/say.mjs'],
     message: 'The site does not import the programs that build it.',
   },
 ];

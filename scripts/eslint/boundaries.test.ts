@@ -28,7 +28,7 @@ async function faultsOf(file: string, line: string): Promise<string[]> {
 describe('imports', () => {
   it.each([
     ['plugins/ads/theme/Ad.tsx', '@site/src/navigation/languageOf'],
-    ['plugins/ads/theme/Ad.tsx', '../../../src/preferences'],
+    ['plugins/ads/theme/Ad.tsx', '../../../src/preferences/code'],
     ['plugins/ads/theme/Ad.tsx', '@site/src/debounce'],
     ['plugins/ads/theme/Ad.tsx', '../../analytics/client'],
     ['plugins/ads/theme/Ad.tsx', '@site/plugins/analytics/client/index'],
@@ -49,6 +49,7 @@ describe('imports', () => {
 
   it.each([
     ['plugins/ads/theme/Ad.tsx', '@site/src/theme/Footer', /nothing of src/],
+    ['plugins/ads/theme/Ad.tsx', '@site/src/preferences/theme', /nothing of src/],
     ['plugins/ads/theme/Ad.tsx', '../../../src/mui/MuiScope', /nothing of src/],
     ['plugins/ads/theme/Ad.tsx', '../../analytics/privacy', /plugins\/analytics\/client/],
     ['src/theme/DocItem/index.tsx', '@site/plugins/ads/client/draws', /plugins\/ads\/client/],
@@ -60,6 +61,7 @@ describe('imports', () => {
     ['plugins/ads/index.ts', '../../config/redirects', /as options/],
     ['config/docs.ts', '../scripts/builder/parts', /programs that build it/],
     ['plugins/ads/index.ts', '../../scripts/builder/parts', /programs that build it/],
+    ['plugins/api-reference/cli/report.ts', '../../../config/apiReference', /as options/],
   ])('%s may not import %s', async (file, specifier, fault) => {
     for (const line of [
       `import one from '${specifier}';`,

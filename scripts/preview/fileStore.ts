@@ -1,9 +1,16 @@
 import {createHash} from 'node:crypto';
 import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
+import {promisify} from 'node:util';
+import zlib from 'node:zlib';
 import {isWorthCompressing} from '../builder/compressible';
-import {compress} from './compress';
 import {endings, type Encoding} from './encoding';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/** Quick enough to be done while a reader waits; a build for a host compresses once and thoroughly. */
+const brotliOptions = {params: {[zlib.constants.BROTLI_PARAM_QUALITY]: 5}};
 
 /** A file as it goes over the wire. */
 export interface StoredFile {
@@ -91,4 +98,9 @@ export function createFileStore(root: string): FileStore {
       return undefined;
     },
   };
+}
+
+/** A file as a host would send it to a client that accepts this encoding. */
+function compress(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  return encoding === 'br' ? brotli(body, brotliOptions) : gzip(body, {level: 6});
 }

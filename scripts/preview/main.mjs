@@ -11,10 +11,10 @@ import {projectRoot} from '../setup.mjs';
 
 runMain(async () => {
   watchParent(() => process.kill(process.pid, 'SIGTERM'));
+  const {values} = parseArgs({options: {root: {type: 'string', default: 'build'}, port: {type: 'string'}}});
   const port = readPort(process.argv.slice(2), process.env, 3000);
   const host = process.env.HOST ?? defaultHost;
-  const {values} = parseArgs({options: {root: {type: 'string', default: 'build'}}, strict: false});
-  const root = path.join(projectRoot, String(values.root));
+  const root = path.join(projectRoot, values.root);
   if (!existsSync(root)) throw new PlainError('There is no build to serve: run "npm run build" first');
   await assertPortFree(port, host);
   const {serve} = await tsImport('./serve.ts', import.meta.url);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {headerRules} from '../../config/headers';
-import {notFoundPages, redirects} from '../../config/redirects';
+import {notFoundPagesOf, redirects} from '../../config/redirects';
 import {addFiles, tempFolder} from '../../tests/unit/tempFolder';
 import {writeHeaders} from '../builder/headersFile';
 import {writeRedirects} from '../builder/redirectsFile';
@@ -34,7 +34,7 @@ const build = {
   'x/feedback.json': settings('/feedback'),
   'x/assets/js/main.1a.js': '',
   _headers: writeHeaders(headerRules([])),
-  _redirects: writeRedirects(redirects, notFoundPages),
+  _redirects: writeRedirects(redirects, notFoundPagesOf([])),
 };
 
 const searchParts = ['en', 'zh'].map((language) => ({

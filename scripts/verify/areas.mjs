@@ -83,6 +83,7 @@ export const areas = [
     units: ['versionBuilds', 'versionCut', 'wholeProject'],
   },
   {name: 'cuts', units: ['cutChain']},
+  {name: 'client', units: ['leanClient']},
   {name: 'languages', units: ['languages']},
   {name: 'writing', units: ['writingLoop']},
   {

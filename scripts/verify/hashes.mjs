@@ -206,7 +206,7 @@ const hashInName =
 /** Tables of such hashes, by the number of the file: `{2480:"9dea0a99"}`. */
 const hashInTable = /(?<=[{,])"?\d+"?:"[0-9a-f]{8}",?/g;
 
-/** Where the sections of the route table begin (plugins/route-sections): every new page moves them. */
+/** Where the sections of the route table begin (plugins/lean-client): every new page moves them. */
 const sectionStarts = /\bstarts:\[(?:"[^"]*",?)*\]/g;
 
 /**

@@ -13,6 +13,7 @@ describe('areas side by side', () => {
       'api',
       'versions',
       'cuts',
+      'client',
       'languages',
       'writing',
       'source',

@@ -1,32 +1,42 @@
 import {CacheProvider} from '@emotion/react';
+import {styled} from '@mui/material/styles';
 import type {Theme} from '@mui/material/styles';
 // Not Material's own, which brings 3 kB for themes of CSS variables; `buildTheme` refuses those.
 import {ThemeProvider} from '@mui/system';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import LoadFailure from '@theme/LoadFailure';
 import {useCallback, useMemo} from 'react';
 import type {ReactNode} from 'react';
-import {useSettings} from '../settings';
-import type {Direction, SettingsState} from '../settings';
+import {useThemeSettings} from '../preferences/theme';
+import type {Direction, ThemeSettings} from '../preferences/theme';
 import {useChunk} from '../useChunk';
-import type {ThemePart, ThemeSettings} from './buildTheme';
-import {cachesOf, loadCache} from './loadCache';
-import {ltrCache} from './ltrCache';
+import type {ThemePart, ThemeInput} from './buildTheme';
+import {cachesOf, loadCache, ltrCache} from './caches';
 import {portalsIn, usePortalRoot} from './portals';
-import {ScopeBox} from './ScopeBox';
 import {componentLocaleFor, loadThemeParts} from './themeParts';
 
 export interface MuiScopeProps {
   /** Makes the theme, with the density and the texts of the components. The same function for as long as the scope stands. */
-  readonly makeTheme: (settings: ThemeSettings, parts: readonly ThemePart[]) => Theme;
+  readonly makeTheme: (settings: ThemeInput, parts: readonly ThemePart[]) => Theme;
   /** For live components, which follow what the reader chose for them; the site's own parts do without it. */
   readonly forDemos?: boolean;
   readonly children: ReactNode;
   /** Settings that are not the reader's. */
-  readonly overrides?: Partial<SettingsState>;
+  readonly overrides?: Partial<ThemeSettings>;
   /** The document that the components are in, where it is not the page. */
   readonly frame?: Document;
 }
+
+/** The box around live components: type, color and box model of their theme. */
+const ScopeBox = styled('div')(({theme}) => ({
+  ...theme.typography.body1,
+  minInlineSize: 0,
+  color: theme.palette.text.primary,
+  colorScheme: theme.palette.mode,
+  // `:where`: with the weight of no class, so that a component's own styles win.
+  ':where(&), :where(&) *, :where(&) *::before, :where(&) *::after': {
+    boxSizing: 'border-box',
+  },
+}));
 
 const NO_PARTS: readonly ThemePart[] = [];
 
@@ -42,15 +52,14 @@ export default function MuiScope({
   overrides,
   frame,
 }: MuiScopeProps): ReactNode {
-  const {i18n} = useDocusaurusContext();
-  const reader = useSettings();
+  const reader = useThemeSettings();
   const settings = {...reader, ...overrides};
   const {paletteMode, paletteColors, spacing, dense} = settings;
 
   const loadIn = useMemo(() => (frame ? cachesOf(frame) : loadCache), [frame]);
   const loadStyles = useCallback(() => loadIn(settings.direction), [loadIn, settings.direction]);
   const styles = useChunk(loadStyles, true);
-  const locale = forDemos ? componentLocaleFor(settings.componentLocale, i18n.currentLocale) : '';
+  const locale = forDemos ? componentLocaleFor(settings.componentLocale) : '';
   const isDense = forDemos && dense;
   const loadParts = useCallback(() => loadThemeParts(locale, isDense), [locale, isDense]);
   const loaded = useChunk(loadParts, true);

@@ -2,48 +2,32 @@ import {frFR as gridFrFR} from '@mui/x-data-grid/locales';
 import {frFR} from '@mui/material/locale';
 import {createTheme} from '@mui/material/styles';
 import {describe, expect, it, vi} from 'vitest';
-import {DEFAULT_SETTINGS} from '../settings/types';
-import type {SettingsState} from '../settings/types';
+import {DEFAULT_THEME_SETTINGS} from '../preferences/theme/types';
+import type {ThemeSettings} from '../preferences/theme/types';
 import {buildTheme, demoTheme} from './buildTheme';
 import {colors} from './colors';
+import {denseComponents} from './denseComponents';
 import {siteTheme} from './siteTheme';
 import {loadThemeParts} from './themeParts';
+import {durations, fontSizes, layers, radii, spacingUnit} from './tokens';
 
 vi.mock('@component-locales', () => ({default: []}));
 
-const dark: SettingsState = {...DEFAULT_SETTINGS, paletteMode: 'dark', direction: 'rtl', spacing: 5};
+const dark: ThemeSettings = {...DEFAULT_THEME_SETTINGS, paletteMode: 'dark', direction: 'rtl', spacing: 5};
 
 describe.each([
-  ['site', siteTheme(DEFAULT_SETTINGS), 12],
-  ['demo', demoTheme(DEFAULT_SETTINGS), 4],
+  ['site', siteTheme(DEFAULT_THEME_SETTINGS), radii.frame],
+  ['demo', demoTheme(DEFAULT_THEME_SETTINGS), radii.inline],
 ] as const)('%s theme', (_, theme, radius) => {
-  it('has the breakpoints, spacing, type and times of both themes', () => {
+  it('has the numbers of the tokens, which are those of the library but for the corners', () => {
     expect(theme.shape.borderRadius).toBe(radius);
     expect(theme.breakpoints.values).toEqual({xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536});
-    expect(theme.spacing(1)).toBe('8px');
+    expect(theme.spacing(1)).toBe(`${spacingUnit}px`);
     expect(theme.palette.contrastThreshold).toBe(3);
     expect(theme.palette.tonalOffset).toBe(0.2);
-    expect(theme.typography.fontSize).toBe(14);
-    expect(theme.typography.htmlFontSize).toBe(16);
-    expect(theme.zIndex).toMatchObject({
-      mobileStepper: 1000,
-      fab: 1050,
-      speedDial: 1050,
-      appBar: 1100,
-      drawer: 1200,
-      modal: 1300,
-      snackbar: 1400,
-      tooltip: 1500,
-    });
-    expect(theme.transitions.duration).toEqual({
-      shortest: 150,
-      shorter: 200,
-      short: 250,
-      standard: 300,
-      complex: 375,
-      enteringScreen: 225,
-      leavingScreen: 195,
-    });
+    expect(theme.typography).toMatchObject({fontSize: fontSizes.base, htmlFontSize: fontSizes.html});
+    expect(theme.zIndex).toMatchObject(layers);
+    expect(theme.transitions.duration).toEqual(durations);
   });
 });
 
@@ -68,27 +52,19 @@ describe('themes', () => {
 
   it('density changes default props of demos', async () => {
     const strict = {disableEval: true};
-    expect(demoTheme(DEFAULT_SETTINGS).components).toEqual({MuiDataGrid: {defaultProps: strict}});
-    expect(demoTheme(DEFAULT_SETTINGS, await loadThemeParts('', true)).components).toEqual({
-      MuiButton: {defaultProps: {size: 'small'}},
-      MuiFilledInput: {defaultProps: {margin: 'dense'}},
-      MuiFormControl: {defaultProps: {size: 'small'}},
-      MuiFormHelperText: {defaultProps: {margin: 'dense'}},
-      MuiIconButton: {defaultProps: {size: 'small'}},
-      MuiInputBase: {defaultProps: {margin: 'dense'}},
-      MuiInputLabel: {defaultProps: {margin: 'dense'}},
-      MuiListItem: {defaultProps: {dense: true}},
-      MuiOutlinedInput: {defaultProps: {margin: 'dense'}},
-      MuiFab: {defaultProps: {size: 'small'}},
-      MuiTable: {defaultProps: {size: 'small'}},
-      MuiTextField: {defaultProps: {size: 'small'}},
-      MuiToolbar: {defaultProps: {variant: 'dense'}},
+    expect(demoTheme(DEFAULT_THEME_SETTINGS).components).toEqual({MuiDataGrid: {defaultProps: strict}});
+    expect(demoTheme(DEFAULT_THEME_SETTINGS, await loadThemeParts('', true)).components).toEqual({
+      ...denseComponents,
       MuiDataGrid: {defaultProps: {density: 'compact', ...strict}},
     });
   });
 
   it('locale packs change the texts and keep the density', async () => {
-    const {components} = demoTheme(DEFAULT_SETTINGS, [...(await loadThemeParts('', true)), frFR, gridFrFR]);
+    const {components} = demoTheme(DEFAULT_THEME_SETTINGS, [
+      ...(await loadThemeParts('', true)),
+      frFR,
+      gridFrFR,
+    ]);
     expect(components?.MuiBreadcrumbs?.defaultProps).toEqual({expandText: 'Montrer le chemin'});
     expect(components?.MuiDataGrid?.defaultProps?.density).toBe('compact');
     expect(components?.MuiDataGrid?.defaultProps?.localeText?.noRowsLabel).toBe('Pas de résultats');
@@ -99,20 +75,22 @@ describe('buildTheme errors', () => {
   it.each([{cssVariables: true}, {cssVariables: {nativeColor: true}}, {vars: {}}])(
     'throws and names the option: %j',
     (options) => {
-      expect(() => buildTheme(DEFAULT_SETTINGS, options)).toThrow(`\`${Object.keys(options)[0] ?? ''}\``);
+      expect(() => buildTheme(DEFAULT_THEME_SETTINGS, options)).toThrow(
+        `\`${Object.keys(options)[0] ?? ''}\``,
+      );
     },
   );
 
   it('the option may be off', () => {
     const off = {cssVariables: false};
-    expect(() => buildTheme(DEFAULT_SETTINGS, off)).not.toThrow();
+    expect(() => buildTheme(DEFAULT_THEME_SETTINGS, off)).not.toThrow();
   });
 
   it.each([{}, {main: 1}, {main: null}, {light: '#ffffff'}, null, '#112233'])(
     'throws and names the color: %j',
     (color) => {
       // @ts-expect-error what a caller without types may pass
-      expect(() => buildTheme({...DEFAULT_SETTINGS, paletteColors: {secondary: color}})).toThrow(
+      expect(() => buildTheme({...DEFAULT_THEME_SETTINGS, paletteColors: {secondary: color}})).toThrow(
         '`secondary`',
       );
     },

@@ -1,14 +1,14 @@
 import {createTheme} from '@mui/material/styles';
 import type {Theme, ThemeOptions} from '@mui/material/styles';
-import {PALETTE_COLOR_NAMES} from '../settings/types';
-import type {SettingsState} from '../settings/types';
+import {PALETTE_COLOR_NAMES} from '../preferences/theme/types';
+import type {ThemeSettings} from '../preferences/theme/types';
 import {fonts} from './tokens';
 
 /** A part of a theme that is merged into it: texts in a language, density, where menus open. */
 export type ThemePart = Readonly<Pick<ThemeOptions, 'components'>>;
 
 /** Settings that a theme depends on. */
-export type ThemeSettings = Omit<SettingsState, 'componentLocale' | 'dense'>;
+export type ThemeInput = Omit<ThemeSettings, 'componentLocale' | 'dense'>;
 
 function assertNoCssVariables(options: object): void {
   for (const [name, value] of Object.entries(options)) {
@@ -45,7 +45,7 @@ function assertPaletteColors(palette: object): void {
  *   the color when a palette color has no string `main`
  */
 export function buildTheme(
-  settings: ThemeSettings,
+  settings: ThemeInput,
   options: ThemeOptions = {},
   parts: readonly ThemePart[] = [],
 ): Theme {
@@ -74,6 +74,6 @@ export function buildTheme(
 const strictPolicy: ThemePart = {components: {MuiDataGrid: {defaultProps: {disableEval: true}}}};
 
 /** The theme of live demos: the library's own look, in the reader's colors and spacing. */
-export function demoTheme(settings: ThemeSettings, parts: readonly ThemePart[] = []): Theme {
+export function demoTheme(settings: ThemeInput, parts: readonly ThemePart[] = []): Theme {
   return buildTheme(settings, {typography: {fontFamily: fonts.demo}}, [strictPolicy, ...parts]);
 }

@@ -3,9 +3,9 @@ import {CacheProvider} from '@emotion/react';
 import {styled, ThemeProvider} from '@mui/material/styles';
 import {render} from '@testing-library/react';
 import {afterEach, describe, expect, it} from 'vitest';
-import {DEFAULT_SETTINGS} from '../settings/types';
+import {DEFAULT_THEME_SETTINGS} from '../preferences/theme/types';
 import {demoTheme} from './buildTheme';
-import {ltrCache} from './ltrCache';
+import {ltrCache} from './caches';
 import {rtlCache} from './rtlCache';
 
 const Box = styled('div')({marginLeft: 7, userSelect: 'none'});
@@ -32,7 +32,7 @@ describe('style caches', () => {
   ] as const)('%# mirrors and prefixes styles for its direction', (cache, direction, rule) => {
     render(
       <CacheProvider value={cache}>
-        <ThemeProvider theme={demoTheme({...DEFAULT_SETTINGS, direction})}>
+        <ThemeProvider theme={demoTheme({...DEFAULT_THEME_SETTINGS, direction})}>
           <Box />
         </ThemeProvider>
       </CacheProvider>,

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import type {Direction} from '../settings';
+import type {Direction} from '../preferences/theme';
 import type {ThemePart} from './buildTheme';
 
 /** Puts menus, dialogs and popups of a theme into an element, in place of the end of the page. */

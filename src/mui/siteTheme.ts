@@ -1,10 +1,10 @@
 import type {Theme} from '@mui/material/styles';
-import {buildTheme, type ThemeSettings} from './buildTheme';
+import {buildTheme, type ThemeInput} from './buildTheme';
 import {colors} from './colors';
 import {fonts, radii, spacingUnit} from './tokens';
 
 /** The theme of the site's own components: the design tokens, in the reader's mode and direction. */
-export function siteTheme({paletteMode, direction}: Pick<ThemeSettings, 'paletteMode' | 'direction'>): Theme {
+export function siteTheme({paletteMode, direction}: Pick<ThemeInput, 'paletteMode' | 'direction'>): Theme {
   const color = colors[paletteMode];
   return buildTheme(
     {paletteMode, direction, paletteColors: {}, spacing: spacingUnit},

@@ -1,15 +1,13 @@
+import ofPage from '@page-component-locale';
 import type {ThemePart} from './buildTheme';
-
-/** Component language of each page language; English is the language of the components themselves. */
-const OF_PAGE: Readonly<Record<string, string>> = {zh: 'zhCN'};
 
 /**
  * The component language to load: the reader's choice, else that of the page.
  *
  * @returns '' for texts that need no pack
  */
-export function componentLocaleFor(choice: string | null, pageLanguage: string): string {
-  return choice ?? OF_PAGE[pageLanguage] ?? '';
+export function componentLocaleFor(choice: string | null): string {
+  return choice ?? ofPage;
 }
 
 /**

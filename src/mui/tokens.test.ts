@@ -72,22 +72,6 @@ describe.each(['light', 'dark'] as const)('colors, %s', (mode) => {
 });
 
 describe('tokens', () => {
-  it('has the numbers of the component library', () => {
-    expect(tokens.layers).toEqual({
-      mobileStepper: 1000,
-      fab: 1050,
-      speedDial: 1050,
-      appBar: 1100,
-      drawer: 1200,
-      modal: 1300,
-      snackbar: 1400,
-      tooltip: 1500,
-    });
-    expect(Object.values(tokens.durations)).toEqual([150, 200, 250, 300, 375, 225, 195]);
-    expect([tokens.radii.inline, tokens.radii.frame, tokens.spacingUnit]).toEqual([4, 12, 8]);
-    expect(tokens.fontSizes).toEqual({base: 14, html: 16});
-  });
-
   it('become custom properties with names in kebab case', () => {
     const [light = '', root = '', dark = ''] = tokensToCss().split('\n');
     expect(light).toContain('--color-info-soft:#eef4fb;');

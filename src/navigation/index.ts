@@ -1,14 +1,12 @@
 export type {Language} from '../../config/languages';
 export {canonicalPath} from './canonicalPath';
-export {findActivePage} from './findActivePage';
-export type {ActivePage} from './findActivePage';
-export {DEFAULT_LANGUAGE, LANGUAGES_IN_PROGRESS, languageOf, SUPPORTED_LANGUAGES} from './languageOf';
-export {isOverview} from './isOverview';
+export {LANGUAGES_IN_PROGRESS, languageOf, SUPPORTED_LANGUAGES} from './languageOf';
 export {localizeHref} from './localizeHref';
-export {productOf} from './productOf';
+export {isOverview, productOf} from './productOf';
 export {segmentsOf} from './segmentsOf';
 export {socialCardFile, socialCardOf} from './socialCard';
 export {stripLanguage} from './stripLanguage';
-export {titleOf} from './titleOf';
+export {findActivePage, titleOf} from './tree';
+export type {ActivePage} from './tree';
 export type {NavigationPage, Plan, Product, ProductCategoryId, ProductId} from './types';
 export {namePieces} from './namePieces';

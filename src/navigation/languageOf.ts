@@ -1,7 +1,4 @@
-import {defaultLanguage, languageFor, languages, listLanguages, type Language} from '../../config/languages';
-
-/** Language of every address without a language prefix. */
-export const DEFAULT_LANGUAGE = defaultLanguage;
+import {languageFor, languages, listLanguages, type Language} from '../../config/languages';
 
 /** Complete languages. */
 export const SUPPORTED_LANGUAGES: readonly Language[] = listLanguages().filter(isComplete);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {productOf} from './productOf';
+import {isOverview, productOf} from './productOf';
 
 describe('productOf', () => {
   it.each([
@@ -51,5 +51,19 @@ describe('productOf', () => {
 
   it.each(['/', '', '/zh/', '/blog/', '/unknown/x/', '/v7/x/', '/X/', '/xx/'])('%j is unknown', (path) => {
     expect(productOf(path)).toEqual({categoryId: null, productId: null});
+  });
+});
+
+describe('the first page of a product', () => {
+  it.each([
+    ['/x/react-charts/', true],
+    ['/zh/x/react-data-grid/', true],
+    ['/x/v7/react-tree-view/?a=b#c', true],
+    ['/x/react-charts/bars/', false],
+    ['/x/introduction/', false],
+    ['/x/', false],
+    ['/', false],
+  ])('%s: %s', (path, expected) => {
+    expect(isOverview(path)).toBe(expected);
   });
 });

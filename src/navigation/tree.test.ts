@@ -1,6 +1,54 @@
 import {describe, expect, it} from 'vitest';
-import {canonicalPath} from './canonicalPath';
-import {titleOf} from './titleOf';
+import {findActivePage, titleOf} from './tree';
+import type {NavigationPage} from './types';
+
+const sorting: NavigationPage = {pathname: '/x/react-data-grid/sorting/', title: 'Sorting'};
+const columns: NavigationPage = {pathname: '/x/react-data-grid/columns-group/', children: [sorting]};
+const grid: NavigationPage = {pathname: '/x/react-data-grid/', children: [columns]};
+const charts: NavigationPage = {pathname: '/x/react-charts'};
+const tree = [charts, grid];
+
+describe('findActivePage', () => {
+  it('returns the page and its parents from the root', () => {
+    expect(findActivePage(tree, '/x/react-data-grid/sorting/')).toEqual({
+      page: sorting,
+      parents: [grid, columns],
+    });
+    expect(findActivePage(tree, '/x/react-charts/')).toEqual({page: charts, parents: []});
+  });
+
+  it('a group is found at its own address', () => {
+    expect(findActivePage(tree, '/x/react-data-grid/')).toEqual({page: grid, parents: []});
+  });
+
+  it.each([
+    ['language', '/zh/x/react-data-grid/sorting/'],
+    ['version', '/x/v7/react-data-grid/sorting/'],
+    ['language and version', '/zh/x/v8/react-data-grid/sorting/'],
+    ['hash', '/x/react-data-grid/sorting/#multi-sorting'],
+    ['query', '/x/react-data-grid/sorting/?settings=dense'],
+    ['query and hash', '/x/react-data-grid/sorting?a=/b/#c'],
+    ['trailing slash', '/x/react-data-grid/sorting'],
+    ['docs tab components-api', '/x/react-data-grid/sorting/components-api/'],
+    ['docs tab hooks-api', '/x/react-data-grid/sorting/hooks-api'],
+    ['docs tab [docsTab]', '/x/react-data-grid/sorting/[docsTab]'],
+    ['everything at once', '/zh/x/v7/react-data-grid/sorting/hooks-api/?a#b'],
+  ])('ignores %s', (_, path) => {
+    expect(findActivePage(tree, path)?.page).toBe(sorting);
+  });
+
+  it('ignores a docs tab in the address of the tree', () => {
+    const page: NavigationPage = {pathname: '/x/react-charts/[docsTab]'};
+    expect(findActivePage([page], '/x/react-charts/')?.page).toBe(page);
+  });
+
+  it.each(['/x/unknown/', '/', '', '/x/react-data-grid/sort', '/x/react-data-grid/sorting/more/'])(
+    '%j is not in the tree',
+    (path) => {
+      expect(findActivePage(tree, path)).toBeNull();
+    },
+  );
+});
 
 describe('titleOf', () => {
   it.each([
@@ -15,18 +63,5 @@ describe('titleOf', () => {
 
   it('prefers the title', () => {
     expect(titleOf({pathname: '/x/react-charts/', title: 'Charts'})).toBe('Charts');
-  });
-});
-
-describe('canonicalPath', () => {
-  it.each([
-    ['/zh/x/v7/react-charts/?a=b#c', '/x/v7/react-charts/'],
-    ['/x/introduction/#a?b', '/x/introduction/'],
-    ['/zh/', '/'],
-    ['/zh', '/zh'],
-    ['/en/x/', '/x/'],
-    ['/x/introduction', '/x/introduction'],
-  ])('%s is %s', (path, expected) => {
-    expect(canonicalPath(path)).toBe(expected);
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {renderHook} from '@testing-library/react';
 import {describe, expect, it, vi} from 'vitest';
+import {LANGUAGES_IN_PROGRESS, SUPPORTED_LANGUAGES} from '@site/src/navigation';
 import {DocsProvider, useDocsConfig} from './DocsProvider';
 
 describe('the configuration of the documentation', () => {
@@ -13,8 +14,11 @@ describe('the configuration of the documentation', () => {
     );
   });
 
-  it('knows the languages of the site', () => {
+  it('tells complete languages from those that are being translated', () => {
     const {result} = renderHook(useDocsConfig, {wrapper: DocsProvider});
-    expect(result.current).toEqual({languages: ['en'], languagesInProgress: ['zh']});
+    expect(result.current).toEqual({
+      languages: SUPPORTED_LANGUAGES,
+      languagesInProgress: LANGUAGES_IN_PROGRESS,
+    });
   });
 });

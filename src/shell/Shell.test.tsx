@@ -5,7 +5,7 @@ import {useContext, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {useLateText} from '@site/plugins/translations/client';
-import {useSettings, useSettingsDispatch} from '@site/src/settings';
+import {useThemeSettings, useThemeSettingsDispatch} from '@site/src/preferences/theme';
 import DocItemContent from '@site/src/theme/DocItem/Content';
 import NotFoundContent from '@site/src/theme/NotFound/Content';
 import Root from '@site/src/theme/Root';
@@ -45,8 +45,8 @@ const texts = {en: {hello: 'Hello'}, zh: {hello: '你好'}};
 
 /** Fails without the providers of the shell; shows what they give, and whether a MUI theme is around it. */
 function Inside(): ReactNode {
-  const {spacing, direction} = useSettings();
-  const dispatch = useSettingsDispatch();
+  const {spacing, direction} = useThemeSettings();
+  const dispatch = useThemeSettingsDispatch();
   const text = useLateText(texts);
   const hasTheme = Object.keys(useContext(ThemeContext)).length > 0;
   return (

@@ -7,7 +7,7 @@ import {LateTextProvider} from '@site/plugins/translations/client';
 import {NavigationDrawerProvider} from '@site/src/components/NavigationDrawer/context';
 import {trackFocusVisible} from '@site/src/focusVisible';
 import {themeColors} from '@site/src/mui/themeColors';
-import {SettingsProvider} from '@site/src/settings';
+import {ThemeSettingsProvider} from '@site/src/preferences/theme';
 import {DocsProvider} from './DocsProvider';
 import {ScriptsFailed} from './ScriptsFailed';
 
@@ -21,7 +21,7 @@ export function Shell({children}: {children: ReactNode}): ReactNode {
   return (
     <LateTextProvider>
       <DocsProvider>
-        <SettingsProvider themeColors={themeColors}>
+        <ThemeSettingsProvider themeColors={themeColors}>
           <CodePreferencesProvider>
             <ScriptsFailed />
             <ThirdPartyServices />
@@ -31,7 +31,7 @@ export function Shell({children}: {children: ReactNode}): ReactNode {
               </FeedbackProvider>
             </AdProvider>
           </CodePreferencesProvider>
-        </SettingsProvider>
+        </ThemeSettingsProvider>
       </DocsProvider>
     </LateTextProvider>
   );

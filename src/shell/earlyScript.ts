@@ -1,4 +1,4 @@
-import {scriptLiteral as literal} from '../preferences/scriptLiteral';
+import {scriptLiteral as literal} from '../lib/scriptLiteral';
 import {SCRIPTS_FAILED_ATTRIBUTE} from '../scriptsFailed';
 
 /**

@@ -9,22 +9,8 @@ import {partPaths} from '../../scripts/builder/partPaths';
 import {archiveVersion} from '../../plugins/library-versions/cli/archiveVersion';
 import {cutVersion} from '../../plugins/library-versions/cli/cutVersion';
 import {docsVersion} from '../../plugins/library-versions/cli/docsVersion';
-import {smallSite} from '../unit/smallSite';
+import {releasePage, smallSite} from '../unit/smallSite';
 import {build, docusaurus} from './wholeProject/clone';
-
-const page = (title: string, body: string) =>
-  [
-    '---',
-    `title: ${title}`,
-    'sidebar_label: Page',
-    'description: What a reader can do after reading this page.',
-    '---',
-    '',
-    'The release is <PackageVersion name="@mui/x-data-grid" />.',
-    '',
-    body,
-    '',
-  ].join('\n');
 
 const demo = `import {DataGrid} from '@mui/x-data-grid';
 
@@ -35,7 +21,7 @@ export default function Grid() {
 
 const names = {
   introduction: {label: '介绍', description: '从这里开始阅读文档。'},
-  'react-data-grid': {label: '概述', description: '表格的第一页，带一个演示。'},
+  'react-data-grid': {label: '概述', description: '表格的第一页，带一个示例。'},
 };
 
 const chinese = 'i18n/zh/docusaurus-plugin-content-docs';
@@ -43,8 +29,8 @@ const chinese = 'i18n/zh/docusaurus-plugin-content-docs';
 /** Two pages with the whole API reference, and a history. */
 function committedSite() {
   const site = smallSite({
-    'docs/introduction/index.mdx': page('Introduction', 'Text.'),
-    'docs/react-data-grid/index.mdx': page('Data Grid', '<Demo name="Grid" height={200} />'),
+    'docs/introduction/index.mdx': releasePage('Introduction', 'Text.'),
+    'docs/react-data-grid/index.mdx': releasePage('Data Grid', '<Demo name="Grid" height={200} />'),
     'docs/react-data-grid/_demos/Grid.tsx': demo,
     [`${chinese}/current/untranslatedPages.json`]: JSON.stringify(names),
     '.gitignore': 'node_modules\n.docusaurus/\n.parts/\n.cache/\nbuild/\n',

@@ -9,24 +9,10 @@ import {listFiles} from '../../src/lib/node/listFiles';
 import {partPaths} from '../../scripts/builder/partPaths';
 import {partsOf, type BuildPart} from '../../scripts/builder/parts';
 import {runAll} from '../../scripts/builder/schedule';
-import {smallSite} from '../unit/smallSite';
+import {releasePage, smallSite} from '../unit/smallSite';
 import {addFiles} from '../unit/tempFolder';
 
 const seconds = 1000;
-
-const page = (title: string, body: string) =>
-  [
-    '---',
-    `title: ${title}`,
-    'sidebar_label: Page',
-    'description: What a reader can do after reading this page.',
-    '---',
-    '',
-    'The release is <PackageVersion name="@mui/x-data-grid" />.',
-    '',
-    body,
-    '',
-  ].join('\n');
 
 /** A demo that shows the release of its own package, from a package that brings a further one along. */
 const demo = (name: string) => `import {DataGridPro} from '${name}-pro';
@@ -45,8 +31,8 @@ const names = {
 };
 
 const files = {
-  'docs/introduction/index.mdx': page('Introduction', '<Install packages="@mui/x-data-grid-pro" />'),
-  'docs/react-data-grid/index.mdx': page('Data Grid', '<Demo name="Release" height={200} />'),
+  'docs/introduction/index.mdx': releasePage('Introduction', '<Install packages="@mui/x-data-grid-pro" />'),
+  'docs/react-data-grid/index.mdx': releasePage('Data Grid', '<Demo name="Release" height={200} />'),
   [demoFile]: demo('@mui/x-data-grid'),
   'i18n/zh/docusaurus-plugin-content-docs/current/untranslatedPages.json': JSON.stringify(names),
 };
@@ -118,7 +104,7 @@ describe('a site of two versions', {timeout: 900 * seconds}, () => {
     // A page of one version on the packages of the other one: the build names a module and the last output stays.
     addFiles(site, {
       'docs/react-data-grid/grid.ts': "export {gridClasses} from '@mui/x-data-grid-pro-v7';\n",
-      'docs/react-data-grid/index.mdx': page(
+      'docs/react-data-grid/index.mdx': releasePage(
         'Data Grid',
         'import {gridClasses} from \'./grid\';\n\n<Demo name="Release" height={200} />\n\n{gridClasses.root}',
       ),

@@ -4,7 +4,7 @@ test.use({javaScriptEnabled: false});
 
 for (const [address, note] of [
   ['/x/react-data-grid/quickstart/', 'The live demo needs JavaScript; its code is below.'],
-  ['/zh/x/react-data-grid/quickstart/', '实时演示需要 JavaScript；代码在下方。'],
+  ['/zh/x/react-data-grid/quickstart/', '运行示例需要 JavaScript；代码在下方。'],
 ] as const) {
   test(`without JavaScript ${address} has text, navigation and the code of its demos`, async ({page}) => {
     await page.goto(address);

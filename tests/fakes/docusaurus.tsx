@@ -3,6 +3,7 @@
  * `@docusaurus/*`). Does as little as a test of our own code can live with; a test that needs more mocks the module.
  */
 import type {AnchorHTMLAttributes, ReactNode} from 'react';
+import {ErrorBoundary} from './ErrorBoundary';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -39,10 +40,6 @@ function BrowserOnly({children}: {children: () => ReactNode}) {
   return <>{children()}</>;
 }
 
-function PassThrough({children}: FakeProps) {
-  return <>{children}</>;
-}
-
 export const useLocation = () => ({pathname: '/x/', search: '', hash: '', state: undefined});
 export const useHistory = () => ({
   location: useLocation(),
@@ -51,18 +48,21 @@ export const useHistory = () => ({
   replace: () => undefined,
 });
 /** What the plugins of the site hand over to their components. */
-export const usePluginData = () => ({repositoryUrl: 'https://example.com/repository'});
+export const usePluginData = () => ({
+  repositoryUrl: 'https://example.com/repository',
+  version: '8.0.0',
+  packages: '',
+});
 export const useColorMode = () => ({
   colorMode: 'light',
   colorModeChoice: null,
   setColorMode: () => undefined,
 });
-export const useThemeConfig = () => ({});
 
 /** Default exports by module name; any other module gets {@link fakeComponent}. */
 const defaults: Readonly<Record<string, unknown>> = {
   '@docusaurus/BrowserOnly': BrowserOnly,
-  '@docusaurus/ErrorBoundary': PassThrough,
+  '@docusaurus/ErrorBoundary': ErrorBoundary,
   '@docusaurus/ExecutionEnvironment': {canUseDOM: true, canUseEventListeners: true, canUseViewport: true},
   '@docusaurus/Head': () => null,
   '@docusaurus/Link': Link,

@@ -3,7 +3,7 @@ import type {Plugin} from 'vitest/config';
 
 /** Modules without a file outside a Docusaurus build. Packages of that scope for Node are real and stay so. */
 const faked =
-  /^@(?:ad-config|analytics-settings|component-locales|archived-versions|demo-packages|offline-settings|page-map|translation-counts|version-map|version-notice|older-version)$|^@(theme|theme-original|theme-init|generated)\/|^@docusaurus\/(?:[A-Z]|is|use|router$|constants$|theme-common|plugin-content-docs\/client)/;
+  /^@(?:ad-config|analytics-settings|component-locales|page-component-locale|archived-versions|demo-packages|offline-settings|page-map|translation-counts|version-map|version-notice|older-version)$|^@(theme|theme-original|theme-init|generated)\/|^@docusaurus\/(?:[A-Z]|is|use|router$|constants$|theme-common|plugin-content-docs\/client)/;
 
 const prefix = '\0fake:';
 

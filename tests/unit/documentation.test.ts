@@ -47,6 +47,15 @@ describe('README.md', () => {
     const folders = firstCells(tableBelow('README.md', 'Where things are'));
     expect(folders.filter((folder) => !existsSync(folder))).toEqual([]);
   });
+
+  it('answers twenty questions of a stranger with files that exist', () => {
+    const answers = tableBelow('README.md', 'Where is …?');
+    const filesIn = (answer = '') => answer.match(/[\w-]+(?:[./][\w-]+)*\.(?:tsx?|mjs)\b/g) ?? [];
+    const files = answers.map(([, answer]) => filesIn(answer));
+    expect(files.length).toBeGreaterThanOrEqual(20);
+    expect(files.filter(({length}) => length === 0)).toEqual([]);
+    expect(files.flat().filter((file) => !existsSync(file))).toEqual([]);
+  });
 });
 
 describe('CONTRIBUTING.md', () => {
@@ -56,11 +65,22 @@ describe('CONTRIBUTING.md', () => {
   });
 });
 
+describe.each(['config', 'scripts'])('%s/README.md', (folder) => {
+  it('lists every file and folder and no other', () => {
+    const rows = readFileSync(`${folder}/README.md`, 'utf8').matchAll(/^\| (`[^|]*)\|/gm);
+    const listed = [...rows].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name.replace(/\/$/, '')),
+    );
+    const there = readdirSync(folder).filter((name) => name !== 'README.md' && !name.includes('.test.'));
+    expect(listed.sort()).toEqual(there.sort());
+  });
+});
+
 describe('plugins/README.md', () => {
   it('names what plugins may use of src', () => {
     const [, named = ''] =
       /imports nothing of `src\/` but (.*?)\. /.exec(readFileSync('plugins/README.md', 'utf8')) ?? [];
-    const modules = [...named.matchAll(/`src\/(\w+)`/g)].map(([, name]) => name);
+    const modules = [...named.matchAll(/`src\/([\w/]+)`/g)].map(([, name]) => name);
     expect(modules).toEqual(sharedSource);
   });
 

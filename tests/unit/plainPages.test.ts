@@ -35,7 +35,7 @@ describe('a plain page', () => {
   it('the shell brings the settings and the late texts', () => {
     expect([...importGraph(root, 'src/shell/Shell.tsx').keys()]).toEqual(
       expect.arrayContaining([
-        'src/settings/SettingsProvider.tsx',
+        'src/preferences/theme/ThemeSettingsProvider.tsx',
         'plugins/translations/client/LateTextProvider.tsx',
         'react',
       ]),

@@ -3,6 +3,22 @@ import {cpSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {addFiles, tempFolder} from './tempFolder';
 
+/** A page of a small site that says the release of the packages that it runs on. */
+export function releasePage(title: string, body: string): string {
+  return [
+    '---',
+    `title: ${title}`,
+    'sidebar_label: Page',
+    'description: What a reader can do after reading this page.',
+    '---',
+    '',
+    'The release is <PackageVersion name="@mui/x-data-grid" />.',
+    '',
+    body,
+    '',
+  ].join('\n');
+}
+
 /** What a build of the site needs beside its pages. */
 const needed = [
   'config',
@@ -32,12 +48,21 @@ export function smallSite(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-/** Builds one language of a site. `output` is everything that was printed. */
-export function buildSite(folder: string, locale: 'en' | 'zh'): Promise<{code: number; output: string}> {
+/**
+ * Builds one language of a site.
+ *
+ * @param environment variables above those that this process has
+ * @returns `output` is everything that was printed
+ */
+export function buildSite(
+  folder: string,
+  locale: 'en' | 'zh',
+  environment: Readonly<Record<string, string>> = {},
+): Promise<{code: number; output: string}> {
   const cli = path.join('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
   const child = spawn(process.execPath, [cli, 'build', '--locale', locale, '--out-dir', 'out'], {
     cwd: folder,
-    env: {...process.env, NODE_ENV: 'production', FORCE_COLOR: '0'},
+    env: {...process.env, ...environment, NODE_ENV: 'production', FORCE_COLOR: '0'},
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -34,6 +34,7 @@ for (const [props, expected] of [
   [{format: 'M/D/YYYY'}, '05/03/2025'],
   [{format: 'M/D/YYYY', shouldRespectLeadingZeros: true}, '5/3/2025'],
   [{format: 'DD/MM/YYYY', formatDensity: 'spacious'}, '03 / 05 / 2025'],
+  [{format: 'LL'}, 'May 03, 2025'],
   [{format: '[Day] DD [of] MMM YYYY'}, 'Day 03 of May 2025'],
 ] as const) {
   claim('format', `${JSON.stringify(props)} displays ${expected}`, async () => {

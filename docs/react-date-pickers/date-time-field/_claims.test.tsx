@@ -98,9 +98,9 @@ claim('save', 'onBlur fires between sections; the demo saves when users leave', 
   await type('Day', '19');
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Year');
   const saved = () => screen.getByRole('status').element().textContent;
-  expect(saved()).toContain('6 Oct');
+  expect(saved()).toContain('Oct 6,');
   await userEvent.click(document.body);
-  await expect.poll(saved).toContain('19 Oct');
+  await expect.poll(saved).toContain('Oct 19,');
 });
 
 claim('save', 'onAccept of a picker fires with each key, and its source is unknown', async () => {

@@ -1,5 +1,6 @@
 import {createContext, useContext, useState, type ReactNode} from 'react';
 import configured from '@ad-config';
+import {useThirdParties} from '@site/plugins/analytics/client';
 import {shapeOf, type Shape} from './draws';
 
 /** What all adverts of a page load share. */
@@ -34,4 +35,14 @@ export function useAdConfig(): AdConfig {
     );
   }
   return config;
+}
+
+/**
+ * The address of an advert service that may be asked: it is configured, and the reader lets third parties in.
+ *
+ * @returns `undefined` where it may not be asked
+ */
+export function useAllowedAddress(name: 'scriptUrl' | 'jsonUrl'): AdConfig[typeof name] {
+  const config = useAdConfig();
+  return useThirdParties() === 'allowed' ? config[name] : undefined;
 }

@@ -1,2 +1,1 @@
-export {type AdConfig, AdProvider, useAdConfig} from './AdProvider';
-export {useAllowedAddress} from './useAllowedAddress';
+export {type AdConfig, AdProvider, useAdConfig, useAllowedAddress} from './AdProvider';

@@ -2,7 +2,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {CONSENT_STORAGE_KEY, consentText} from './choice';
 import {onDialogRequest, openConsent, readThirdParties, subscribeToConsent} from './consentStore';
-import {keepChoice} from './keepChoice';
+import {keepChoice} from './useConsentChoice';
 
 const services = ['analytics'];
 

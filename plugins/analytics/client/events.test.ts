@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {onRouteDidUpdate} from './events';
-import {pageViewOf} from './pageView';
+import {onRouteDidUpdate, pageViewOf} from './events';
 
 const track = vi.hoisted(() => vi.fn());
 

@@ -1,7 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {canonicalPath, productOf} from '@site/src/navigation';
 import {track} from '.';
 import {eventOfClick} from './clicks';
-import {pageViewOf} from './pageView';
+import type {EventParameters} from './types';
 
 /** Notes the clicks that are events, before the elements' own listeners, which may take them out of the page. */
 function noteClick({target}: Event): void {
@@ -33,4 +34,15 @@ export function onRouteDidUpdate({
   }
   // The title is written in an animation frame that was asked for before this one: after it, it is the page's own.
   requestAnimationFrame(() => setTimeout(() => track('page_view', pageViewOf(pathname, document.title))));
+}
+
+/** The parameters of `page_view`; an address that belongs to no product has none. */
+export function pageViewOf(pathname: string, title: string): EventParameters {
+  const {productId, categoryId} = productOf(pathname);
+  return {
+    page_title: title,
+    page_location: canonicalPath(pathname),
+    ...(productId !== null && {productId}),
+    ...(categoryId !== null && {productCategoryId: categoryId}),
+  };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {EVENTS} from './eventSink';
-import {keepChoice} from './keepChoice';
+import {keepChoice} from './useConsentChoice';
 import {startAnalytics} from './runtime';
 import {track} from './services';
 

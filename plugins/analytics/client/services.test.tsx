@@ -5,7 +5,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {consentScript} from '../consentScript';
 import type {ConsentChoice} from './consent';
 import {EVENTS} from './eventSink';
-import {keepChoice} from './keepChoice';
+import {keepChoice} from './useConsentChoice';
 import * as none from './noServices';
 import * as some from './services';
 

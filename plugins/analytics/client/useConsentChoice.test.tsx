@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import {act, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {keepChoice} from './keepChoice';
-import {useConsentChoice} from './useConsentChoice';
+import {keepChoice, useConsentChoice} from './useConsentChoice';
 
 const reload = vi.fn();
 

@@ -1,11 +1,9 @@
 import {useSyncExternalStore} from 'react';
 import {services} from '@analytics-settings';
-import {hasPrivacySignal} from './choice';
-import type {ConsentChoice, ThirdParties} from './consent';
+import {CONSENT_STORAGE_KEY, consentText, hasPrivacySignal} from './choice';
+import {THIRD_PARTIES_ATTRIBUTE, type ConsentChoice, type ThirdParties} from './consent';
 import type {ServiceName} from '../privacy';
 import {readThirdParties, subscribeToConsent} from './consentStore';
-import {keepChoice} from './keepChoice';
-import {removeVendorCookies} from './removeVendorCookies';
 
 /**
  * Ends what third parties run on this page, and takes away what they have stored. Without a network nothing of theirs
@@ -42,4 +40,36 @@ export function useConsentChoice(): {
       }
     },
   };
+}
+
+/**
+ * Keeps the reader's choice and says it on `<html>`, where everybody looks. Where the browser blocks the storage it lasts
+ * as long as the page.
+ */
+export function keepChoice(window: Window, choice: ConsentChoice, services: readonly string[]): void {
+  try {
+    window.localStorage.setItem(CONSENT_STORAGE_KEY, consentText(choice, services));
+  } catch {
+    // The attribute alone has to do.
+  }
+  window.document.documentElement.setAttribute(THIRD_PARTIES_ATTRIBUTE, choice);
+}
+
+/** Cookies of the vendor: `_ga`, and one for each measurement id. */
+const cookieName = /^_ga(?:_\w+)?$/;
+
+/** Removes the cookies that the vendor of analytics has set. */
+export function removeVendorCookies({document, location}: Window): void {
+  const names = document.cookie
+    .split('; ')
+    .map((pair) => pair.replace(/=.*$/s, ''))
+    .filter((name) => cookieName.test(name));
+  // It sets them for the broadest domain that it can: each part of the host name may be it.
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_label, index) => `; domain=${labels.slice(index).join('.')}`);
+  for (const name of names) {
+    for (const domain of ['', ...domains]) {
+      document.cookie = `${name}=; path=/; max-age=0${domain}`;
+    }
+  }
 }

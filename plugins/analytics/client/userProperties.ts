@@ -1,11 +1,11 @@
 import {languageOf} from '@site/src/navigation';
-import {PREFERENCE_ATTRIBUTES} from '@site/src/preferences';
+import {CODE_PREFERENCE_ATTRIBUTES} from '@site/src/preferences/code';
 import type {EventParameters} from './types';
 
 /** Name under which changes of user properties go through the queue of events. */
 export const USER_PROPERTIES = 'user_properties';
 
-const {codeVariant, codeStyling} = PREFERENCE_ATTRIBUTES;
+const {codeVariant, codeStyling} = CODE_PREFERENCE_ATTRIBUTES;
 
 /** Attribute of `<html>` with the reader's choice of the mode: `light`, `dark` or `system`. */
 const modeChoice = 'data-theme-choice';

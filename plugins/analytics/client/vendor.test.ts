@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {listFiles} from '@site/src/lib/node/listFiles';
 import {newWindow, removeWindows} from '../../../tests/unit/newWindow';
-import {removeVendorCookies} from './removeVendorCookies';
+import {removeVendorCookies} from './useConsentChoice';
 import {createVendor} from './vendor';
 import {keepVendorQueue} from './vendorQueue';
 

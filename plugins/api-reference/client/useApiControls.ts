@@ -137,26 +137,22 @@ function attach(root: HTMLElement, {history, loadTexts}: ControlOptions): () => 
   if (address?.read() || (filterBox && filterBox.value !== '')) {
     applyAll();
   }
-  root.addEventListener('input', onInput);
-  root.addEventListener('focusin', onFocus);
-  root.addEventListener('change', onChange);
-  root.addEventListener('keydown', onKeyDown);
-  root.addEventListener('click', onClick);
-  window.addEventListener('hashchange', onHashChange);
-  window.addEventListener('beforeprint', onPrint);
+  const listening = new AbortController();
+  const {signal} = listening;
+  root.addEventListener('input', onInput, {signal});
+  root.addEventListener('focusin', onFocus, {signal});
+  root.addEventListener('change', onChange, {signal});
+  root.addEventListener('keydown', onKeyDown, {signal});
+  root.addEventListener('click', onClick, {signal});
+  window.addEventListener('hashchange', onHashChange, {signal});
+  window.addEventListener('beforeprint', onPrint, {signal});
   return () => {
+    listening.abort();
     applyLater.clear();
     address?.stop();
     stopListening?.();
     filter.dispose();
     status.dispose();
-    root.removeEventListener('input', onInput);
-    root.removeEventListener('focusin', onFocus);
-    root.removeEventListener('change', onChange);
-    root.removeEventListener('keydown', onKeyDown);
-    root.removeEventListener('click', onClick);
-    window.removeEventListener('hashchange', onHashChange);
-    window.removeEventListener('beforeprint', onPrint);
   };
 }
 

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {ApiComponent, ApiEvent, ApiInterface, ApiMember, ApiModel, ApiTypeNode} from '../model/types';
 import {typeText} from '../view/typeText';
+import {emptyModel} from '../testing/emptyModel';
 import {compareModels} from './compareModels';
 
 const text = (written: string) => ({text: written, node: {kind: 'text' as const, text: written, names: []}});
@@ -44,18 +45,7 @@ function component(name: string, facts: Partial<ApiComponent> = {}): ApiComponen
 }
 
 function model(facts: Partial<ApiModel>): ApiModel {
-  const exports = {'data-grid': [], 'date-pickers': [], charts: [], 'tree-view': []};
-  return {
-    set: 'test',
-    packages: {},
-    exports,
-    entryPoints: [],
-    pages: [],
-    events: [],
-    apiObject: [],
-    selectors: [],
-    ...facts,
-  };
+  return {...emptyModel, ...facts};
 }
 
 function changes(before: ApiComponent[], after: ApiComponent[]) {

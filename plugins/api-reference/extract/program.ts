@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import {compilerOptions} from './compilerOptions';
 import type {DocumentedPackage} from './packages';
 
 /** The declarations of all packages of a set, read as one program. */
@@ -28,18 +29,6 @@ export interface DefaultedType {
   type: string;
   package: string;
 }
-
-const compilerOptions: ts.CompilerOptions = {
-  strict: true,
-  noEmit: true,
-  skipLibCheck: true,
-  types: [],
-  jsx: ts.JsxEmit.ReactJSX,
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
-};
 
 /**
  * A module that is written nowhere. It has the types whose type parameters stand in the way, with the defaults of these

@@ -14,9 +14,9 @@ import type {
   MachinePage,
 } from './types';
 
-/** Every way to import it, community first. */
-function importsOf({imports}: ApiPage): string[] {
-  return imports.flatMap(({statements}) => statements);
+/** What every page says first; `imports` is every way to import it, community first. */
+function headOf({name, product, plan, imports, description}: ApiPage) {
+  return {name, product, plan, imports: imports.flatMap(({statements}) => statements), description};
 }
 
 function machineComponent(
@@ -24,14 +24,10 @@ function machineComponent(
   demos: readonly MachineDemo[],
   named: NamedTypes,
 ): MachineComponent {
-  const {name, product, plan, description, props, slots, classes, inherited} = page;
+  const {props, slots, classes, inherited} = page;
   return {
     kind: 'component',
-    name,
-    product,
-    plan,
-    imports: importsOf(page),
-    description,
+    ...headOf(page),
     props: byName(props, named),
     slots: slots.map((slot) => ({
       name: slot.name,
@@ -51,14 +47,10 @@ function machineComponent(
 }
 
 function machineInterface(page: ApiInterface, named: NamedTypes): MachineInterface {
-  const {name, product, plan, description, typeParameters, definition, properties} = page;
+  const {typeParameters, definition, properties} = page;
   return {
     kind: 'interface',
-    name,
-    product,
-    plan,
-    imports: importsOf(page),
-    description,
+    ...headOf(page),
     typeParameters: typeParameters.map(({text}) => text),
     definition: definition && definition.text,
     values: named.valuesOf(page),
@@ -68,14 +60,10 @@ function machineInterface(page: ApiInterface, named: NamedTypes): MachineInterfa
 }
 
 function machineHook(page: ApiHook, demos: readonly MachineDemo[], named: NamedTypes): MachineHook {
-  const {name, product, plan, description, signatures, options, returned} = page;
+  const {signatures, options, returned} = page;
   return {
     kind: 'hook',
-    name,
-    product,
-    plan,
-    imports: importsOf(page),
-    description,
+    ...headOf(page),
     signatures: signatures.map(({text}) => text),
     types: named.in(signatures.flatMap(typesOfSignature)),
     options: byName(options, named),

@@ -6,21 +6,12 @@ import {describe, expect, it} from 'vitest';
 import type {ApiDifference} from '../diff/difference';
 import type {ApiChange} from '../diff/types';
 import type {ApiModel} from '../model/types';
+import {emptyModel} from '../testing/emptyModel';
 import {changeTable} from './changeTables';
 import remarkChangeTables from './remarkChangeTables';
 
 function model(exported: string[]): ApiModel {
-  const exports = {'data-grid': exported, 'date-pickers': [], charts: [], 'tree-view': []};
-  return {
-    set: 'test',
-    packages: {},
-    exports,
-    entryPoints: [],
-    pages: [],
-    events: [],
-    apiObject: [],
-    selectors: [],
-  };
+  return {...emptyModel, exports: {...emptyModel.exports, 'data-grid': exported}};
 }
 
 const prop: ApiChange = {

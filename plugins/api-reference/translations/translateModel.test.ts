@@ -1,16 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import type {ApiModel} from '../model/types';
+import {emptyModel} from '../testing/emptyModel';
 import {useMode} from '../testing/useMode';
 import {translateModel} from './translateModel';
 
 const model: ApiModel = {
-  set: 'current',
-  packages: {},
-  pages: [],
-  apiObject: [],
-  selectors: [],
-  exports: {'data-grid': [], 'date-pickers': [], charts: [], 'tree-view': []},
-  entryPoints: [],
+  ...emptyModel,
   events: [
     {
       name: 'rowClick',

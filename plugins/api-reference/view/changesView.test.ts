@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {ApiChange} from '../diff/types';
-import {addedPaths, changePath, changesView} from './changesView';
+import {addedPaths, changePath, changesView, markNew} from './changesView';
+import type {ApiPageView} from './types';
 
 const change: ApiChange = {
   kind: 'added',
@@ -65,5 +66,42 @@ describe('changesView', () => {
 
   it('a product without changes has no page', () => {
     expect(changesView('charts', [change], {id: 'v7'}, 'v8')).toBeUndefined();
+  });
+});
+
+const view: ApiPageView = {
+  name: 'DataGrid',
+  product: 'data-grid',
+  slug: 'data-grid',
+  kind: 'component',
+  plan: 'community',
+  description: '',
+  imports: [],
+  demos: [],
+  sections: [
+    {
+      kind: 'props',
+      id: 'props',
+      entries: [
+        {id: 'prop-rows', name: 'rows'},
+        {id: 'prop-listView', name: 'listView'},
+      ],
+    },
+  ],
+};
+
+const sinceOf = ({sections}: ApiPageView) => sections.flatMap(({entries}) => entries.map(({since}) => since));
+
+describe('markNew', () => {
+  it('marks the entries that the older version did not have', () => {
+    const marked = markNew(view, new Set(['api/data-grid/data-grid/#prop-listView']), 'v8');
+    expect(marked.since).toBeUndefined();
+    expect(sinceOf(marked)).toEqual([undefined, 'v8']);
+  });
+
+  it('marks a new page once, not each of its entries', () => {
+    const marked = markNew(view, new Set(['api/data-grid/data-grid/']), 'v8');
+    expect(marked.since).toBe('v8');
+    expect(sinceOf(marked)).toEqual([undefined, undefined]);
   });
 });

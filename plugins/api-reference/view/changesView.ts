@@ -1,7 +1,7 @@
 import type {ApiChange, ChangeSubject} from '../diff/types';
 import type {ApiProduct} from '../model/types';
 import {anchorOf} from './anchors';
-import type {ApiSectionKind} from './types';
+import type {ApiEntryView, ApiPageView, ApiSectionKind} from './types';
 
 /** One difference, with the addresses of what it is about in both versions. */
 export type ApiChangeRow = ApiChange & {
@@ -75,4 +75,23 @@ export function changesView(
       return {...change, ...(path !== undefined && {path}), ...(older !== undefined && {olderHref: older})};
     });
   return rows.length > 0 ? {product, before: before.id, after, rows} : undefined;
+}
+
+/**
+ * Marks what the version before did not have: a whole page, or its entries.
+ *
+ * @param added - addresses below the base address, from `addedPaths`
+ * @param version - name of this version, `v8`
+ */
+export function markNew(view: ApiPageView, added: ReadonlySet<string>, version: string): ApiPageView {
+  const address = `api/${view.product}/${view.slug}/`;
+  if (added.has(address)) {
+    return {...view, since: version};
+  }
+  const marked = (entry: ApiEntryView): ApiEntryView =>
+    added.has(`${address}#${entry.id}`) ? {...entry, since: version} : entry;
+  return {
+    ...view,
+    sections: view.sections.map((section) => ({...section, entries: section.entries.map(marked)})),
+  };
 }

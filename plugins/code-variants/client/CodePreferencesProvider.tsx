@@ -1,23 +1,23 @@
 import {createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {createPreferencesStore, DEFAULT_PREFERENCES} from '@site/src/preferences';
-import type {CodePreferences, PreferencesStore} from '@site/src/preferences';
+import {createCodePreferencesStore, DEFAULT_CODE_PREFERENCES} from '@site/src/preferences/code';
+import type {CodePreferences, CodePreferencesStore} from '@site/src/preferences/code';
 
-const PreferencesContext = createContext<PreferencesStore | null>(null);
+const PreferencesContext = createContext<CodePreferencesStore | null>(null);
 
 /**
  * Holds the reader's code preferences for all components below and follows the hash of the address. Mounted once. The
  * first render in the browser equals the server's (defaults); the reader's values follow at once.
  */
 export function CodePreferencesProvider({children}: {children: ReactNode}): ReactNode {
-  const [store] = useState(() => createPreferencesStore(typeof window === 'undefined' ? null : window));
+  const [store] = useState(() => createCodePreferencesStore(typeof window === 'undefined' ? null : window));
   // The router knows every way to a new address; the browser's own event is silent for links inside the site.
   const {key, hash} = useLocation();
   useEffect(() => store.followHash(hash), [store, key, hash]);
   return <PreferencesContext value={store}>{children}</PreferencesContext>;
 }
 
-function useStore(): PreferencesStore {
+function useStore(): CodePreferencesStore {
   const store = useContext(PreferencesContext);
   if (store === null) {
     throw new Error('Forgot to wrap component in CodePreferencesProvider');
@@ -26,7 +26,7 @@ function useStore(): PreferencesStore {
 }
 
 function getServerSnapshot(): CodePreferences {
-  return DEFAULT_PREFERENCES;
+  return DEFAULT_CODE_PREFERENCES;
 }
 
 /**

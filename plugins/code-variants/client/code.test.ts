@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {describe, expect, it} from 'vitest';
 import type {DemoCode, DemoRecord} from '@theme/Demo';
-import {codeText} from './codeText';
+import {codeText} from './demoRecord';
 import {isCopyShortcut, visibleCode} from './copyShortcut';
 import {demoRecord} from './demoRecord';
 import {shownStyling, sourcePathOf} from './demoStyling';

@@ -1,5 +1,5 @@
-import {hashOfDemo} from '@site/src/preferences';
-import type {CodePreferences} from '@site/src/preferences';
+import {hashOfDemo} from '@site/src/preferences/code';
+import type {CodePreferences} from '@site/src/preferences/code';
 import {parameterOf} from '../controls/parameter';
 
 /**

@@ -1,6 +1,5 @@
 import type {ComponentType} from 'react';
 import type {DemoCode, DemoRecord, DemoStyling} from '@theme/Demo';
-import {codeText} from './codeText';
 import {inLanguage} from './inLanguage';
 
 /** Imports of one demo by styling; `system` is always there. */
@@ -31,4 +30,11 @@ export function demoRecord(
       };
     },
   };
+}
+
+const entities: Readonly<Record<string, string>> = {'&lt;': '<', '&gt;': '>', '&amp;': '&'};
+
+/** The text that highlighted HTML shows: the source, letter by letter. */
+export function codeText(html: string): string {
+  return html.replace(/<[^>]*>/g, '').replace(/&(?:lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
 }

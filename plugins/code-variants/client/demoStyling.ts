@@ -1,6 +1,6 @@
 import type {DemoRecord, DemoStyling} from '@theme/Demo';
-import {stylingKey} from '@site/src/preferences';
-import type {CodeStyling} from '@site/src/preferences';
+import {stylingKey} from '@site/src/preferences/code';
+import type {CodeStyling} from '@site/src/preferences/code';
 
 /** The styling that a demo is shown in: the reader's, or `system` where the demo has no such form. */
 export function shownStyling(demo: DemoRecord, styling: CodeStyling): DemoStyling {

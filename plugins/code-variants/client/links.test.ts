@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {DEFAULT_PREFERENCES} from '@site/src/preferences';
+import {DEFAULT_CODE_PREFERENCES} from '@site/src/preferences/code';
 import {demoLink} from './demoLink';
 import {issueLink} from './issueLink';
 
 describe('demoLink', () => {
-  const preferences = {...DEFAULT_PREFERENCES, codeVariant: 'JS', codeStyling: 'Tailwind'} as const;
+  const preferences = {...DEFAULT_CODE_PREFERENCES, codeVariant: 'JS', codeStyling: 'Tailwind'} as const;
 
   it('has the form that the reader sees and the values of this demo', () => {
     const href = 'https://example.com/x/page/?demo-Other=a.1&demo-Orders=size.2~dense.true#Other.tsx';

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {demoOfHash} from '@site/src/preferences';
+import {demoOfHash} from '@site/src/preferences/code';
 
 /**
  * Whether all of a demo's code is shown. An anchor of the demo opens it and scrolls there; that of another demo leaves

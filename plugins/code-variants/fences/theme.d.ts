@@ -1,7 +1,7 @@
 declare module '@theme/CodeFence' {
   import type {ReactNode} from 'react';
 
-  import type {PackageManager} from '@site/src/preferences';
+  import type {PackageManager} from '@site/src/preferences/code';
 
   /** Highlighted code, or a command for each package manager. */
   export type FenceHtml = string | Readonly<Record<PackageManager, string>>;

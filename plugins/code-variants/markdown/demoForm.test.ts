@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Code} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {codeText} from '../client/codeText';
+import {codeText} from '../client/demoRecord';
 import {makeDemoForms} from '../demoForms';
 import {demoForm} from './demoForm';
 

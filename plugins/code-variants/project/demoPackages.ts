@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {PluginContentLoadedActions} from '@docusaurus/types';
 import {typesPackageOf} from './dependencies';
 import {packagesOf} from './importsOf';
 import {packageTable} from './packageTable';
@@ -78,4 +79,23 @@ export function demoFiles(siteDir: string, docsDir?: string): string[] {
       ),
     )
     .filter((file) => /\/_demos\/.*\.[jt]sx?$/.test(file) && !file.endsWith('.controls.ts'));
+}
+
+const fileName = 'demo-packages.json';
+
+/** Where the plugin's generated table is, for the alias `@demo-packages`. */
+export function demoPackagesAlias(generatedFilesDir: string, pluginName: string): Record<string, string> {
+  return {'@demo-packages': path.join(generatedFilesDir, pluginName, 'default', fileName)};
+}
+
+/**
+ * Writes the table behind `@demo-packages`.
+ *
+ * @throws as `packageTables` does
+ */
+export async function writeDemoPackages(
+  sources: DemoSources,
+  actions: Pick<PluginContentLoadedActions, 'createData'>,
+): Promise<void> {
+  await actions.createData(fileName, packageTables(sources));
 }

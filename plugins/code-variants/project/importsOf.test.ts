@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {demoFiles} from './demoPackages';
-import {adapterLibraryOf, importsOf, packageNameOf, packagesOf} from './importsOf';
+import {adapterLibraryOf, importsOf, packageNameOf, packagesOf, usesFontIcons} from './importsOf';
 
 describe('importsOf', () => {
   it.each([
@@ -72,5 +72,24 @@ describe('packagesOf', () => {
       expect(text).toContain(`"${library ?? ''}":{"optional":true}`);
     }
     expect(adapterLibraryOf('@mui/x-date-pickers/DatePicker')).toBeUndefined();
+  });
+});
+
+describe('a demo uses font icons', () => {
+  it.each([
+    "import Icon from '@mui/material/Icon';",
+    "import {Icon} from '@mui/material';",
+    "import * as React from 'react';\nimport {\n  Box,\n  Icon,\n} from '@mui/material';",
+  ])('when it imports their component: %s', (source) => {
+    expect(usesFontIcons(source)).toBe(true);
+  });
+
+  it.each([
+    "import IconButton from '@mui/material/IconButton';",
+    "import {IconButton, SvgIcon} from '@mui/material';",
+    "import {Icon} from './Icon';\nimport {Box} from '@mui/material';",
+    "import DeleteIcon from '@mui/icons-material/Delete';",
+  ])('and not for any other icon: %s', (source) => {
+    expect(usesFontIcons(source)).toBe(false);
   });
 });

@@ -1,8 +1,17 @@
 // @vitest-environment jsdom
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Payload} from '../payload';
-import {createMemory, keyOf, mostUnsent, ratingLifeMs, targetOf, unsentLifeMs} from './memory';
-import {draftsKey, ratingsKey, unsentKey} from './storageKeys';
+import {
+  createMemory,
+  draftsKey,
+  keyOf,
+  mostUnsent,
+  ratingLifeMs,
+  ratingsKey,
+  targetOf,
+  unsentKey,
+  unsentLifeMs,
+} from './memory';
 
 const page = '/zh/x/react-charts/';
 const about = keyOf(page, 'page');

@@ -1,8 +1,20 @@
+import {storageNamespace} from '@site/config/storage';
 import type {Payload, Rating, Target} from '../payload';
 import {createKeptTexts} from './keptTexts';
 import {randomId} from './randomId';
 import {createRecords, type Records} from './records';
-import {draftsKey, ratingsKey, unsentKey, visitKey} from './storageKeys';
+
+/** Texts that are being written; 30 days. */
+export const draftsKey = `${storageNamespace}.feedback.drafts`;
+
+/** What was submitted and could not be stored yet; 30 days. */
+export const unsentKey = `${storageNamespace}.feedback.unsent`;
+
+/** Ratings that were sent, and the ids of what was sent; a year. */
+export const ratingsKey = `${storageNamespace}.feedback.ratings`;
+
+/** In `sessionStorage`: the visit in which the endpoint has refused something. */
+export const visitKey = `${storageNamespace}.feedback.visit`;
 
 /** A text that is being written. */
 export type Draft = {

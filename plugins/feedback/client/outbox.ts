@@ -1,7 +1,6 @@
 import type {FeedbackSettings, Payload} from '../payload';
 import {cleanComment} from './makePayload';
 import type {Memory, Unsent} from './memory';
-import {oneTabAtATime} from './oneTabAtATime';
 import {inTime, readSettings, RefusedError, send} from './send';
 
 interface OutboxOptions {
@@ -132,4 +131,22 @@ function isSame(one: Unsent | undefined, other: Unsent | undefined): boolean {
 
 function toError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
+}
+
+const name = 'mui-x-docs.feedback';
+
+/**
+ * Does work in one tab at a time: another tab waits until it is done, and finds what is left then. Without locks, which
+ * need a secure context, all do it at once.
+ *
+ * @param work - never rejects
+ */
+async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work();
+  try {
+    await navigator.locks.request(name, work);
+  } catch {
+    // Blocked together with the storage.
+    await work();
+  }
 }

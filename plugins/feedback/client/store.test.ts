@@ -3,7 +3,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Payload} from '../payload';
 import type {Place} from './makePayload';
 import {createFeedbackStore} from './store';
-import {draftsKey, unsentKey} from './storageKeys';
+import {draftsKey, unsentKey} from './memory';
 import {patienceMs} from './send';
 
 const page = '/x/react-charts/';

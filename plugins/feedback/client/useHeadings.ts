@@ -1,5 +1,4 @@
 import {useEffect, useState} from 'react';
-import {headingOf} from './headings';
 
 /** The headings that the reader is at: the one below the pointer and the one with the focus. */
 export function useHeadings(): readonly HTMLElement[] {
@@ -24,4 +23,10 @@ export function useHeadings(): readonly HTMLElement[] {
   return [...new Set([hovered, focused])].filter(
     (heading): heading is HTMLElement => heading !== null && heading.isConnected,
   );
+}
+
+/** The heading of a section that an element is in: h2 or h3 of the text, with an anchor; not those inside of demos. */
+function headingOf(target: EventTarget | null): HTMLElement | null {
+  const heading = target instanceof Element ? target.closest<HTMLElement>('article :is(h2, h3)[id]') : null;
+  return heading?.closest('[data-demo]') ? null : heading;
 }

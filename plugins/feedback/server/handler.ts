@@ -2,7 +2,6 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {sendText, type RequestHandler} from '../../../src/lib/node/requestHandler';
 import {openFeedbackLog, LogFullError} from './log';
 import {createRateLimit} from './rateLimit';
-import {BodyTooLongError, readBody} from './readBody';
 import {createPayloadCheck} from './validate';
 
 /** Path of the preview server's own endpoint. */
@@ -80,4 +79,26 @@ function parse(body: Buffer): unknown {
     throw new SyntaxError('No UTF-8');
   }
   return JSON.parse(text);
+}
+
+/** The body is longer than allowed. */
+class BodyTooLongError extends Error {}
+
+/**
+ * Reads the body of a request.
+ *
+ * @param limit in bytes
+ * @throws {BodyTooLongError} without keeping more than the limit in memory
+ */
+async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw new BodyTooLongError();
+  const pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of request.iterator({destroyOnReturn: false})) {
+    const bytes = Buffer.from(piece as Uint8Array);
+    length += bytes.length;
+    if (length > limit) throw new BodyTooLongError();
+    pieces.push(bytes);
+  }
+  return Buffer.concat(pieces);
 }

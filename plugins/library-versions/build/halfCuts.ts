@@ -1,13 +1,32 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
+/** A version of which a cut that did not come to its end has left something. */
+export interface HalfCut {
+  /** `8`. */
+  readonly name: string;
+  /** What is there, what is not, and what to do about it, in one line. */
+  readonly whatToDo: string;
+}
+
+/** What builds versions, makes one, or writes into their files: it would leave out the one that is half cut. */
+const wholeVersions: ReadonlySet<string> = new Set([
+  'build',
+  'start',
+  'write-translations',
+  'docs:version',
+  'packages:update',
+  'page:move',
+]);
+
 /**
- * Whether a command line is one that mends a half cut: the site's configuration must load for it.
+ * Whether a command of Docusaurus' command line has to stop where a version is half cut. The others work on what is
+ * whole.
  *
- * @param argv - as Node has it: Node, the program, its arguments
+ * @param command - `build`
  */
-export function mendsHalfCuts([, program = '', command = '']: readonly string[]): boolean {
-  return /\bdocusaurus(?:\.mjs)?$/.test(program) && ['version:cut', 'version:archive'].includes(command);
+export function needsWholeVersions(command: string): boolean {
+  return wholeVersions.has(command);
 }
 
 /** Names of the versions that have files of one kind: `version-8` → `8`. */
@@ -20,12 +39,12 @@ function versionsIn(siteDir: string, folder: string, ending: string): string[] {
 }
 
 /**
- * What is left of a cut that did not come to its end, with what to do about it: one message for each version.
+ * What is left of a cut that did not come to its end, with what to do about it.
  *
  * @param siteDir - the project's folder
  * @param names - those in `versions.json`
  */
-export function findHalfCuts(siteDir: string, names: readonly string[]): string[] {
+export function findHalfCuts(siteDir: string, names: readonly string[]): HalfCut[] {
   const kinds = [
     {
       found: versionsIn(siteDir, 'versioned_docs', ''),
@@ -37,20 +56,17 @@ export function findHalfCuts(siteDir: string, names: readonly string[]): string[
     },
   ];
   const all = [...new Set([...names, ...kinds.flatMap(({found}) => found)])];
-  return all.flatMap((name) => {
+  return all.flatMap((name): HalfCut[] => {
     const has = (found: readonly string[]) => found.includes(name);
     const files = kinds.map(({file}) => file(name));
     const missing = kinds.filter(({found}) => !has(found)).map(({file}) => file(name));
     if (!names.includes(name)) {
       const left = files.filter((file) => !missing.includes(file));
-      return [
-        `Version ${name} is half cut: there is ${left.join(' and ')}, and versions.json does not list "${name}". Delete what is there ("git clean -fd versioned_docs versioned_sidebars i18n" where it was never committed), and cut again: npx docusaurus version:cut ${name}`,
-      ];
+      const whatToDo = `Version ${name} is half cut: there is ${left.join(' and ')}, and versions.json does not list "${name}". Delete what is there ("git clean -fd versioned_docs versioned_sidebars i18n" where it was never committed), and cut again: npx docusaurus version:cut ${name}`;
+      return [{name, whatToDo}];
     }
-    return missing.length === 0
-      ? []
-      : [
-          `Version ${name} is half cut: versions.json lists "${name}", and there is no ${missing.join(' and no ')}. Bring it back ("git checkout ${missing.join(' ')}"), or take "${name}" out of versions.json and cut again: npx docusaurus version:cut ${name}`,
-        ];
+    if (missing.length === 0) return [];
+    const whatToDo = `Version ${name} is half cut: versions.json lists "${name}", and there is no ${missing.join(' and no ')}. Bring it back ("git checkout ${missing.join(' ')}"), or take "${name}" out of versions.json and cut again: npx docusaurus version:cut ${name}`;
+    return [{name, whatToDo}];
   });
 }

@@ -1,7 +1,8 @@
 import {afterEach, describe, expect, it} from 'vitest';
+import {PlainError} from '../../../src/lib/node/say.mjs';
 import {tempFolder} from '../../../tests/unit/tempFolder';
 import {recordOfCut} from './versionRecord';
-import {builtVersion, documentedVersions, insideOf} from './versions';
+import {builtVersion, documentedVersions, halfCutsOf, insideOf} from './versions';
 
 const dependencies = {
   '@mui/material': '7.3.11',
@@ -70,7 +71,7 @@ function errorOf(run: () => unknown): Error | undefined {
   return undefined;
 }
 
-describe('a half-made cut', () => {
+describe('what says that a cut is half made', () => {
   const {stackTraceLimit} = Error;
   afterEach(() => {
     Error.stackTraceLimit = stackTraceLimit;
@@ -82,15 +83,35 @@ describe('a half-made cut', () => {
       const error = errorOf(run);
       expect(error?.message).toMatch(/^Version 8 is half cut.*npx docusaurus version:cut 8$/);
       expect(error?.stack).not.toContain('    at ');
+      // Which programs print as it is.
+      expect(error).toBeInstanceOf(PlainError);
     }
   });
 });
 
-it('a half-made cut does not stop the commands that mend it', () => {
-  const site = tempFolder({'package.json': manifest, 'versions.json': '["8"]'});
-  const names = (...args: string[]) => documentedVersions(site, ['node', ...args]).map(({name}) => name);
-  expect(names('node_modules/.bin/docusaurus', 'version:archive', '8')).toEqual(['current', '8']);
-  expect(errorOf(() => names('node_modules/.bin/docusaurus', 'build'))?.message).toContain('half cut');
+describe('a half-made cut', () => {
+  const site = () =>
+    tempFolder({'package.json': manifest, 'versions.json': '["8", "7"]', ...cut('7'), ...cut('6')});
+  const names = (...args: string[]) =>
+    documentedVersions(site(), ['node', 'node_modules/.bin/docusaurus', ...args]).map(({name}) => name);
+
+  it.each(['version:cut 8', 'version:archive 8', 'i18n:status', 'new:page react-charts/lines', '--help'])(
+    'is left out for %s, which works on the others',
+    (line) => {
+      expect(names(...line.split(' '))).toEqual(['current', '7']);
+    },
+  );
+
+  it.each(['build', 'start --locale zh', 'docs:version 9'])('stops %s', (line) => {
+    expect(errorOf(() => names(...line.split(' ')))?.message).toMatch(
+      /^Version 8 is half cut.*\nVersion 6 is half cut/,
+    );
+  });
+
+  it('is known without reading the versions', () => {
+    expect(halfCutsOf(site()).map(({name}) => name)).toEqual(['8', '6']);
+    expect(halfCutsOf(tempFolder({}))).toEqual([]);
+  });
 });
 
 describe('builtVersion', () => {

@@ -1,7 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {isDocusaurus} from '../../../src/lib/node/isDocusaurus';
 import {stopBuild} from '../../../src/mdx/stopBuild';
-import {findHalfCuts, mendsHalfCuts} from './halfCuts';
+import {findHalfCuts, needsWholeVersions, type HalfCut} from './halfCuts';
 import {currentRecord, parseRecord, recordOfCut, type FindInside, type PackageRecord} from './versionRecord';
 
 /** A version of the documentation that this checkout can build. */
@@ -73,29 +74,47 @@ export function insideOf(siteDir: string): FindInside {
   };
 }
 
+/** Reads a JSON file of the project. */
+function readFile(siteDir: string, file: string): unknown {
+  return JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'));
+}
+
+/** The names in `versions.json`, newest first; none where there is no such file. */
+function listedNames(siteDir: string): readonly string[] {
+  return namesIn(existsSync(path.join(siteDir, 'versions.json')) ? readFile(siteDir, 'versions.json') : []);
+}
+
+/**
+ * The versions that a cut has left half made.
+ *
+ * @param siteDir the project's folder
+ */
+export function halfCutsOf(siteDir: string): HalfCut[] {
+  return findHalfCuts(siteDir, listedNames(siteDir));
+}
+
 /**
  * All versions that exist in this checkout, newest first: 'current', then versions.json in its order.
  *
  * @param siteDir the project's folder
- * @param argv of the process: a command that mends a half cut gets it as it is
+ * @param argv of the process: a command that works on whole versions gets those, without the half cut ones
  * @throws Error for a file of another form, and for a version that is half there, with what to do
  */
 export function documentedVersions(
   siteDir: string,
-  argv: readonly string[] = process.argv,
+  [, program = '', command = '']: readonly string[] = process.argv,
 ): readonly DocumentedVersion[] {
-  const read = (file: string): unknown => JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'));
-  const list = existsSync(path.join(siteDir, 'versions.json')) ? read('versions.json') : [];
-  const names = namesIn(list);
-  const halfCuts = findHalfCuts(siteDir, names);
-  if (halfCuts.length > 0 && !mendsHalfCuts(argv)) stopBuild(halfCuts.join('\n'));
+  const halfCuts = halfCutsOf(siteDir);
+  const stops = !isDocusaurus(program) || needsWholeVersions(command);
+  if (stops && halfCuts.length > 0) stopBuild(halfCuts.map(({whatToDo}) => whatToDo).join('\n'));
+  const isWhole = (name: string) => halfCuts.every((half) => half.name !== name);
   return describeVersions({
-    names,
-    dependencies: dependenciesIn(read('package.json')),
+    names: listedNames(siteDir).filter(isWhole),
+    dependencies: dependenciesIn(readFile(siteDir, 'package.json')),
     findInside: insideOf(siteDir),
     recordOf(name) {
       const file = `versioned_docs/version-${name}/packages.json`;
-      return existsSync(path.join(siteDir, file)) ? parseRecord(read(file), file) : undefined;
+      return existsSync(path.join(siteDir, file)) ? parseRecord(readFile(siteDir, file), file) : undefined;
     },
   });
 }

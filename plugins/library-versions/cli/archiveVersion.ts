@@ -7,7 +7,7 @@ import {
   type ArchivedVersion,
   type ArchivedVersions,
 } from '../build/archivedVersions';
-import {readJson, writeJson} from '../../../src/lib/node/jsonFiles';
+import {itemsIn, readJson, writeJson} from '../../../src/lib/node/jsonFiles';
 import {assertVersionName, versionFiles, type VersionFiles} from '../build/versionFiles';
 import type {SiteFacts} from '../options';
 import {assertCommitted} from './workingTree';
@@ -46,20 +46,17 @@ export async function archiveVersion(
   }
   assertCommitted(siteDir);
   const record = parseRecord((await readJson(siteDir, files.packages)) ?? {}, files.packages);
-  const archived = (await readJson(siteDir, archivedFile)) ?? [];
+  const archived = itemsIn(await readJson(siteDir, archivedFile));
   const entry: ArchivedVersion = {path: segment, ...(address !== undefined && {address})};
   await writeJson(siteDir, tableFile, newestFirst({...table, [segment]: row}));
-  await writeJson(siteDir, archivedFile, [
-    ...(Array.isArray(archived) ? (archived as unknown[]) : []),
-    entry,
-  ]);
+  await writeJson(siteDir, archivedFile, [...archived, entry]);
   await removeVersion(siteDir, name, site.translations);
   return reportOf(name, record);
 }
 
 async function listIn(siteDir: string, file: string): Promise<string[]> {
-  const names = await readJson(siteDir, file);
-  return Array.isArray(names) ? names.filter((each): each is string => typeof each === 'string') : [];
+  const names = itemsIn(await readJson(siteDir, file));
+  return names.filter((each) => typeof each === 'string');
 }
 
 /** The address, when those of other languages follow from it and addresses of pages can be put behind it. */

@@ -110,6 +110,17 @@ describe('npx docusaurus version:cut', () => {
     expect(text).toContain('Raise "version" in package.json');
   });
 
+  it.each([
+    [{'versioned_docs/version-8/react-charts/index.mdx': page}, 'there is versioned_docs/version-8, and'],
+    [{'versions.json': '["8"]'}, 'there is no versioned_docs/version-8 and no versioned_sidebars'],
+    [{'versions.json': '["7"]'}, 'Version 7 is half cut'],
+  ])('says of a half-made cut what to do, and changes nothing: %o', async (files, reason) => {
+    const siteDir = project(files);
+    await expect(cutVersion(siteDir, '8', copy, ['zh'])).rejects.toThrow(reason);
+    await expect(cutVersion(siteDir, '8', copy, ['zh'])).rejects.toThrow('is half cut: ');
+    expect(changedFiles(siteDir)).toEqual([]);
+  });
+
   it('leaves the claims out, which run on the current packages', async () => {
     const claims = 'react-charts/_claims.test.tsx';
     const siteDir = project({[`docs/${claims}`]: "import {claim} from '@site/tests/claims/claim';\n"});
@@ -127,7 +138,11 @@ describe('npx docusaurus version:cut', () => {
   });
 
   it('refuses a version that exists', async () => {
-    const siteDir = project({'versions.json': '["7"]'});
+    const siteDir = project({
+      'versions.json': '["7"]',
+      'versioned_docs/version-7/react-charts/index.mdx': page,
+      'versioned_sidebars/version-7-sidebars.json': '{}',
+    });
     const docsVersion = vi.fn(copy);
     await expect(cutVersion(siteDir, '7', docsVersion, ['zh'])).rejects.toThrow('Version 7 exists already');
     expect(docsVersion).not.toHaveBeenCalled();

@@ -1,11 +1,10 @@
-import {existsSync} from 'node:fs';
 import {readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {insideOf} from '../build/versions';
+import {halfCutsOf, insideOf} from '../build/versions';
 import {claimsFile} from '../../pages/build';
 import {addressesIn} from '../../translations/build';
 import {nextSteps} from '../build/cutReport';
-import {readJson, textsIn, valueIn, writeJson} from '../../../src/lib/node/jsonFiles';
+import {itemsIn, readJson, textsIn, valueIn, writeJson} from '../../../src/lib/node/jsonFiles';
 import {neededPackages} from '../build/neededPackages';
 import {recordFor, tsconfigOf} from '../build/record';
 import {assertVersionName, versionFiles, type VersionFiles} from '../build/versionFiles';
@@ -28,8 +27,8 @@ export type DocsVersion = (siteDir: string, name: string) => Promise<CommandResu
  * @param name - of the version: `7`
  * @param languages - that the source is translated to
  * @returns what was done and what comes next
- * @throws Error for a wrong name, a version that exists, changes that are not committed, or a failing copy, of which
- *   nothing is left
+ * @throws Error for a wrong name, a version that exists, one that is half cut, changes that are not committed, or a
+ *   failing copy, of which nothing is left
  */
 export async function cutVersion(
   siteDir: string,
@@ -40,7 +39,9 @@ export async function cutVersion(
   assertVersionName(name);
   const files = versionFiles(name, languages);
   const before = await namesIn(siteDir, files);
-  if (before.includes(name) || existsSync(path.join(siteDir, files.docs))) {
+  const halfCuts = halfCutsOf(siteDir);
+  if (halfCuts.length > 0) throw new Error(halfCuts.map(({whatToDo}) => whatToDo).join('\n'));
+  if (before.includes(name)) {
     throw new Error(`Version ${name} exists already: ${files.docs}`);
   }
   assertCommitted(siteDir);
@@ -76,8 +77,7 @@ export async function cutVersion(
 }
 
 async function namesIn(siteDir: string, {list}: VersionFiles): Promise<readonly unknown[]> {
-  const names = await readJson(siteDir, list);
-  return Array.isArray(names) ? (names as unknown[]) : [];
+  return itemsIn(await readJson(siteDir, list));
 }
 
 /** Claims run on the current packages, and what an older version states was true when it was current. */

@@ -1,6 +1,23 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {lineInFence, preludeText} from './prelude';
+import {compilerOptions} from '../../api-reference/build';
+
+/** What pieces of code on migration pages may use without a word: the data of a component is not what they show. */
+const declarations = [
+  'declare const rows: {id: number; name: string}[];',
+  'declare const columns: {field: string}[];',
+  'declare const items: {id: string; label: string}[];',
+];
+
+/** The declarations as text in front of the code. */
+const preludeText = `${declarations.join('\n')}\n`;
+
+/**
+ * The 1-based line of the code for a 0-based line of the text with the prelude.
+ */
+function lineInFence(line: number): number {
+  return Math.max(1, line - declarations.length + 1);
+}
 
 /** A piece of code to be checked. */
 export interface CheckedCode {
@@ -17,18 +34,7 @@ export interface CodeFault {
   message: string;
 }
 
-const options: ts.CompilerOptions = {
-  strict: true,
-  noEmit: true,
-  skipLibCheck: true,
-  types: [],
-  jsx: ts.JsxEmit.ReactJSX,
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  moduleDetection: ts.ModuleDetectionKind.Force,
-  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
-};
+const options: ts.CompilerOptions = {...compilerOptions, moduleDetection: ts.ModuleDetectionKind.Force};
 
 function hostWith(files: ReadonlyMap<string, string>): ts.CompilerHost {
   const host = ts.createCompilerHost(options);

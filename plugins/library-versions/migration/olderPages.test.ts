@@ -4,10 +4,9 @@ import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {oldPackages} from '../../../config/oldPackages';
 import type {FencePackages} from './fences';
-import {checkOlderPages, olderFormFaults} from './olderPages';
+import {checkOlderPages, olderFormFaults, strangeNames} from './olderPages';
 import {manifestOf, oldPackagesFolder} from './oldPackagesFolder';
 import {readMigrationPage} from './readMigrationPage';
-import {strangeNames} from './strangeNames';
 import type {OlderPage} from './types';
 
 const temporary = mkdtempSync(path.join(tmpdir(), 'older-pages-'));

@@ -1,5 +1,6 @@
 import type {Blockquote, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import {colonAfter, strong, text} from '../../../src/mdx/markdownNodes';
 
 /** What the notices of a page are called where they have no title of their own, with the text of the theme. */
@@ -35,4 +36,22 @@ export function admonition({name, children}: ContainerDirective, labelOf: Admoni
         ],
       }
     : {type: 'blockquote', children: [{type: 'paragraph', children: title}, ...(own ? rest : children)]};
+}
+
+/**
+ * What notices are called in a language: the theme's own texts, unless the site has others. Plugins get the site's
+ * texts only; Docusaurus puts the theme's below them when it writes those of the browser.
+ *
+ * @param own - texts of the site by their id
+ */
+export async function admonitionLabels(
+  language: string,
+  own: Readonly<Record<string, string>>,
+): Promise<AdmonitionLabel> {
+  const common = await readDefaultCodeTranslationMessages({locale: language, name: 'theme-common'});
+  const texts: Readonly<Record<string, string>> = {...common, ...own};
+  return (kind) => {
+    const label = texts[`theme.admonition.${kind}`] ?? kind;
+    return label.charAt(0).toUpperCase() + label.slice(1);
+  };
 }

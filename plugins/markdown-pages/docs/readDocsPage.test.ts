@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {fenceForm} from '../../code-variants/markdown/fenceForm';
 import {interfaceTexts} from '../interfaceTexts';
-import {kbdForm, detailsForm, planForm, plannedForm, summaryForm, tabForm, tabsForm} from '../commonForms';
+import {commonForms} from '../commonForms';
 import {toMarkdown} from '../toMarkdown';
 import {readDocsPage, type DocsPage, type DocsTools} from './readDocsPage';
 
@@ -27,15 +27,7 @@ const tools: DocsTools = {
   },
   text: interfaceTexts(process.cwd(), 'zh'),
   labelOf: (kind) => kind.toUpperCase(),
-  forms: {
-    Plan: planForm,
-    Planned: plannedForm,
-    TabItem: tabForm,
-    Tabs: tabsForm,
-    details: detailsForm,
-    kbd: kbdForm,
-    summary: summaryForm,
-  },
+  forms: commonForms,
   fence: fenceForm,
   steps: [],
 };

@@ -1,5 +1,3 @@
-import {whenFocused} from './whenFocused';
-
 type Registration = Pick<ServiceWorkerRegistration, 'active' | 'installing' | 'waiting' | 'addEventListener'>;
 
 /**
@@ -26,4 +24,16 @@ export function followUpdates(registration: Registration, reload: () => void): v
   follow(registration.waiting);
   follow(registration.installing);
   registration.addEventListener('updatefound', () => follow(registration.installing));
+}
+
+/** How often an unfocused document looks whether it has the focus now, in ms. */
+const lookEvery = 500;
+
+/** Does something once, as soon as the document has the focus. There is no event that tells of it everywhere. */
+function whenFocused(act: () => void): void {
+  if (document.hasFocus()) {
+    act();
+    return;
+  }
+  setTimeout(whenFocused, lookEvery, act);
 }

@@ -4,7 +4,7 @@ import type {Hit} from '../engine/types';
 import {groupHits, groupOptions, isSameLine, optionsOf, type Option} from './groups';
 import {isSearchKey} from './hotkeys';
 import {forgetRecent, keepRecent, readRecent, RECENT_STORAGE_KEY} from './recent';
-import {nextIndex} from './useOptions';
+import {nextOption} from './useOptions';
 
 describe('recent searches', () => {
   beforeEach(() => localStorage.clear());
@@ -133,8 +133,8 @@ describe('the list', () => {
     ['Home', 2, 0],
     ['End', 0, 2],
     ['PageDown', 0, 2],
-    ['a', 0, undefined],
+    ['a', 0, null],
   ])('%s from %i', (key, from, to) => {
-    expect(nextIndex(key, from, 3)).toBe(to);
+    expect(nextOption(key, from, 3)).toBe(to);
   });
 });

@@ -1,4 +1,5 @@
 import {useEffect, useState, type KeyboardEvent} from 'react';
+import {downArrows, nextIndex} from '@site/src/ui/nextIndex';
 import type {Option} from './groups';
 
 interface Choice {
@@ -8,24 +9,14 @@ interface Choice {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Where an arrow leads from a line; past the last one is the first one again. */
-export function nextIndex(key: string, index: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return (index + 1) % count;
-    case 'ArrowUp':
-      return (index <= 0 ? count : index) - 1;
-    case 'PageDown':
-      return Math.min(index + 5, count - 1);
-    case 'PageUp':
-      return Math.max(index - 5, 0);
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
+/** How many lines the keys for pages pass over. */
+const pageStep = 5;
+
+/** Where a key leads from a line; past the last one is the first one again, but for the keys for pages. */
+export function nextOption(key: string, index: number, count: number): number | null {
+  if (key === 'PageDown') return Math.min(index + pageStep, count - 1);
+  if (key === 'PageUp') return Math.max(index - pageStep, 0);
+  return nextIndex(key, index, count, downArrows);
 }
 
 /**
@@ -50,8 +41,8 @@ export function useOptions(options: readonly Option[], query: string): Choice {
     onKeyDown: (event) => {
       const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
       if (options.length === 0 || !isPlain) return;
-      const next = nextIndex(event.key, index, options.length);
-      const target = next === undefined ? undefined : options[next];
+      const next = nextOption(event.key, index, options.length);
+      const target = next === null ? undefined : options[next];
       if (!target) return;
       event.preventDefault();
       choose(target.id);

@@ -3,14 +3,14 @@ import {styled} from '@mui/material/styles';
 import {useColorMode} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import {useChooseCode} from '@site/plugins/code-variants/client';
-import {DEFAULT_PREFERENCES} from '@site/src/preferences';
+import {DEFAULT_CODE_PREFERENCES} from '@site/src/preferences/code';
 import {
-  DEFAULT_SETTINGS,
+  DEFAULT_THEME_SETTINGS,
   ownDirection,
   shareLink,
-  useSettings,
-  useSettingsDispatch,
-} from '@site/src/settings';
+  useThemeSettings,
+  useThemeSettingsDispatch,
+} from '@site/src/preferences/theme';
 import {LinkIcon} from './lazyIcons';
 import {PlainButton, QuietButton} from './lazyParts';
 
@@ -37,8 +37,8 @@ function outcomeText(outcome: Outcome): string {
 
 /** Copies a link to this page that carries the settings, or sets all of them back. */
 export function Foot(): ReactNode {
-  const settings = useSettings();
-  const dispatch = useSettingsDispatch();
+  const settings = useThemeSettings();
+  const dispatch = useThemeSettingsDispatch();
   const {colorModeChoice, setColorMode} = useColorMode();
   const chooseCode = useChooseCode();
   const [outcome, setOutcome] = useState<Outcome>(null);
@@ -52,9 +52,9 @@ export function Foot(): ReactNode {
     }
   };
   const reset = () => {
-    const {componentLocale} = DEFAULT_SETTINGS;
+    const {componentLocale} = DEFAULT_THEME_SETTINGS;
     const direction = ownDirection(window.location.pathname);
-    const {codeVariant, codeStyling} = DEFAULT_PREFERENCES;
+    const {codeVariant, codeStyling} = DEFAULT_CODE_PREFERENCES;
     setColorMode(null);
     dispatch({type: 'RESET_DENSITY'});
     dispatch({type: 'RESET_COLORS'});

@@ -1,5 +1,5 @@
 import React from 'react';
-import {Icon} from '@site/src/components/Icons';
+import {Icon} from '@site/src/ui/Icon';
 
 export const SunIcon = (
   <Icon size={16}>

@@ -5,21 +5,21 @@ import {translate} from '@docusaurus/Translate';
 import {CloseIcon} from '@site/src/components/Icons';
 import MuiScope from '@site/src/mui/MuiScope';
 import {siteTheme} from '@site/src/mui/siteTheme';
-import {useSettings} from '@site/src/settings';
-import {CodeFields} from './lazyCodeFields';
-import {ColorFields} from './lazyColorFields';
-import {ComponentLanguageField} from './lazyComponentLanguageField';
-import {DensityFields} from './lazyDensityFields';
-import {DirectionField} from './lazyDirectionField';
+import {useThemeSettings} from '@site/src/preferences/theme';
+import {CodeFields} from './code/lazyCodeFields';
+import {ColorFields} from './theme/lazyColorFields';
+import {ComponentLanguageField} from './theme/lazyComponentLanguageField';
+import {DensityFields} from './theme/lazyDensityFields';
+import {DirectionField} from './theme/lazyDirectionField';
 import {Foot} from './lazyFoot';
-import {ModeField} from './lazyModeField';
+import {ModeField} from './theme/lazyModeField';
 import {QuietButton} from './lazyParts';
 
 const drawerMs = 220;
 
 /** The preferences: everything a reader can set, applied at once and kept. The page stays in sight beside them. */
 export default function Panel({onClose}: {onClose: () => void}): ReactNode {
-  const {direction} = useSettings();
+  const {direction} = useThemeSettings();
   const titleId = 'preferences-title';
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (

@@ -1,12 +1,12 @@
 import {createCommand} from 'commander';
 import {describe, expect, it, vi} from 'vitest';
-import {addCommand, type CommandShape, type Typed} from './addCommand';
+import {addCommand, faultOf, type CommandShape, type Typed} from './addCommand';
 
 const archive: Omit<CommandShape, 'run'> = {
   usage: 'version:archive <version>',
   description: 'Replaces a version by its address elsewhere.',
   example: 'version:archive 7',
-  options: {'--address <url>': 'where it is kept'},
+  options: {'--address <url>': 'where it is kept', '--dry': 'writes nothing'},
 };
 
 /** Runs a command line, and says what it got, what it printed and how it ended. */
@@ -41,10 +41,28 @@ describe('a command of the project', () => {
     ['version:archive 7 --adress a', 'Unknown option "--adress"; nearest: --address'],
     [
       'version:archive 7 8',
-      'Usage: npx docusaurus version:archive <version>, for example npx docusaurus version:archive 7',
+      '"8" is one too many. Usage: npx docusaurus version:archive <version>, for example npx docusaurus version:archive 7',
     ],
+    [
+      'version:archive',
+      '<version> is missing. Usage: npx docusaurus version:archive <version>, for example npx docusaurus version:archive 7',
+    ],
+    ['version:archive 7 --address=', '--address <url> lacks its value: where it is kept'],
+    ['version:archive 7 --dry=yes', '--dry takes no value'],
+    ['version:archive 7 --address', '--address <url> lacks its value: where it is kept'],
   ])('%s is not run: %s', async (line, message) => {
     expect(await typed(line)).toEqual({errors: [message], got: [], code: 1});
+  });
+
+  it('may leave out an argument in brackets, and end with a list', () => {
+    const fault = (usage: string, ...args: string[]) => faultOf({usage, example: ''}, {args, options: {}});
+    expect(fault('content:report [folder]')).toBeUndefined();
+    expect(fault('i18n:check [pages...]')).toBeUndefined();
+    expect(fault('i18n:check [pages...]', 'a', 'b', 'c')).toBeUndefined();
+    expect(fault('packages:update <versions...>', 'a', 'b')).toBeUndefined();
+    expect(fault('packages:update <versions...>')).toMatch(/^<versions\.\.\.> is missing\. /);
+    expect(fault('page:move <from> <to>', 'a')).toMatch(/^<to> is missing\. /);
+    expect(fault('api:report', 'a')).toMatch(/^"a" is one too many\. /);
   });
 
   it('says in one line why it failed', async () => {

@@ -9,6 +9,13 @@ interface AddedCommand {
   readonly allowUnknownOption: () => unknown;
   readonly on: (event: string, listener: () => void) => unknown;
   readonly action: (run: () => Promise<void>) => unknown;
+  /**
+   * What it does where an argument is missing: it prints a line of its own and ends the process. Neither this nor the
+   * next is in its types.
+   */
+  missingArgument?: () => void;
+  /** The same, where an option lacks its value; the option is `true` then. */
+  optionMissingArgument?: () => void;
 }
 
 /** Docusaurus' command line, as it hands it to `extendCli`. */
@@ -40,29 +47,52 @@ export interface CommandShape {
 /** The long name of an option: `--address <url>` → `--address`. */
 const flagOf = (written: string) => /--[\w-]+/.exec(written)?.[0] ?? written;
 
-/** Whether the arguments end with a list: `[files...]`. */
-const takesList = (usage: string) => /\.\.\.[\]>]$/.test(usage);
+/** Whether an option has to have a value. */
+const takesValue = (written: string) => written.includes('<');
 
-/** How many arguments a command has. */
-const countArguments = (usage: string) => usage.split(' ').length - 1;
-
-/**
- * What is wrong with what was typed; nothing when it can be run.
- *
- * @param args - those that are no known options
- */
-export function faultOf(
-  {usage, example, options = {}}: CommandShape,
-  args: readonly string[],
+/** What is wrong with an option of those that a command has. */
+function optionFault(
+  options: Readonly<Record<string, string>>,
+  {args, options: values}: Typed,
 ): string | undefined {
   const strange = args.find((arg) => /^-./.test(arg));
   if (strange !== undefined) {
     const [flag = ''] = strange.split('=');
-    return `Unknown option "${flag}"${nearestHint(flag, Object.keys(options).map(flagOf))}`;
+    const flags = Object.keys(options).map(flagOf);
+    return flags.includes(flag)
+      ? `${flag} takes no value`
+      : `Unknown option "${flag}"${nearestHint(flag, flags)}`;
   }
-  return args.length > countArguments(usage) && !takesList(usage)
-    ? `Usage: npx docusaurus ${usage}, for example npx docusaurus ${example}`
-    : undefined;
+  const isEmpty = (value: unknown) => value === true || value === '';
+  const empty = Object.entries(options).find(
+    ([written]) => takesValue(written) && isEmpty(values[flagOf(written).slice('--'.length)]),
+  );
+  return empty && `${empty[0]} lacks its value: ${empty[1]}`;
+}
+
+/** What is wrong with the number of arguments. */
+function argumentFault(usage: string, args: readonly string[]): string | undefined {
+  const [, ...names] = usage.split(' ');
+  const missing = names[args.length];
+  if (missing?.startsWith('<')) return `${missing} is missing`;
+  const isList = names.at(-1)?.includes('...') ?? false;
+  return args.length > names.length && !isList ? `"${args[names.length]}" is one too many` : undefined;
+}
+
+/**
+ * What is wrong with what was typed; nothing when it can be run.
+ *
+ * @param typed - its arguments are those that are no known options
+ */
+export function faultOf(
+  {usage, example, options = {}}: Omit<CommandShape, 'run' | 'description'>,
+  typed: Typed,
+): string | undefined {
+  const fault = argumentFault(usage, typed.args);
+  return (
+    optionFault(options, typed) ??
+    (fault && `${fault}. Usage: npx docusaurus ${usage}, for example npx docusaurus ${example}`)
+  );
 }
 
 /**
@@ -72,17 +102,20 @@ export function faultOf(
 export function addCommand(cli: CommandLine, shape: CommandShape): void {
   const command = cli.command(shape.usage);
   command.description(shape.description);
-  // So that they can be named with what was meant.
+  // What is wrong is named below, in one line with what was meant.
   command.allowUnknownOption();
+  command.missingArgument = () => undefined;
+  command.optionMissingArgument = () => undefined;
   for (const [written, text] of Object.entries(shape.options ?? {})) command.option(written, text);
   command.on('--help', () => {
     console.log(`\nExample:\n  npx docusaurus ${shape.example}`);
   });
   command.action(async () => {
     try {
-      const fault = faultOf(shape, command.args);
+      const typed = {args: command.args, options: command.opts()};
+      const fault = faultOf(shape, typed);
       if (fault !== undefined) throw new Error(fault);
-      await shape.run({args: command.args, options: {...command.opts()}});
+      await shape.run(typed);
     } catch (error) {
       console.error(error instanceof Error ? error.message : String(error));
       process.exitCode = 1;

@@ -1,6 +1,7 @@
-import {rmSync} from 'node:fs';
+import {existsSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {importGraph} from '../../../tests/unit/importGraph';
 import {addFiles, tempFolder} from '../../../tests/unit/tempFolder';
 import {hashInputs, selectVariables} from './hashInputs';
 
@@ -29,6 +30,33 @@ describe('hashInputs', () => {
     addFiles(root, {'docs/c.mdx': ''});
     expect(await hashInputs(root, inputs, {})).not.toBe(first);
   });
+});
+
+describe('what pages depend on', () => {
+  it('is neither a command of a plugin nor what a server does for it', async () => {
+    const root = tempFolder({'plugins/feedback/index.ts': 'i'});
+    const first = await hashInputs(root, ['plugins'], {});
+    addFiles(root, {
+      'plugins/feedback/cli/report.ts': 'r',
+      'plugins/feedback/cli/mcp/server.ts': 's',
+      'plugins/feedback/server/feedbackFolder.mjs': 'f',
+      'plugins/feedback/page.fixture.tsx': 'p',
+    });
+    expect(await hashInputs(root, ['plugins'], {})).toBe(first);
+    addFiles(root, {'plugins/feedback/build/server.ts': 'b'});
+    expect(await hashInputs(root, ['plugins'], {})).not.toBe(first);
+  });
+
+  const plugins = readdirSync('plugins').map((name) => `plugins/${name}/index.ts`);
+
+  it.each(['docusaurus.config.ts', ...plugins.filter((file) => existsSync(file))])(
+    '%s imports of commands their list alone',
+    (entry) => {
+      const files = [...importGraph(process.cwd(), entry).keys()];
+      const apart = files.filter((file) => /^plugins\/[^/]+\/(?:cli|server)\//.test(file));
+      expect(apart.filter((file) => !/\/cli\/(?:\w+\/)?index\.ts$/.test(file))).toEqual([]);
+    },
+  );
 });
 
 describe('selectVariables', () => {

@@ -4,7 +4,13 @@ import path from 'node:path';
 import {listFiles} from './listFiles';
 
 /** Files inside an input folder that no page depends on. */
-const ignored = [/\.test\.tsx?$/, /(^|\/)README\.md$/, /^config\/(addresses\.json|words\.txt)$/];
+const ignored = [
+  /\.(?:test|fixture)\.tsx?$/,
+  /(^|\/)README\.md$/,
+  /^config\/(addresses\.json|words\.txt)$/,
+  // Commands, and what a server does: plugins load them when they are asked for.
+  /^plugins\/[^/]+\/(?:cli|server)\//,
+];
 
 /**
  * A hash of names and contents of all files below the inputs, and of further facts.

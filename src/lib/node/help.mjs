@@ -7,7 +7,7 @@ const readme = 'README.md';
  * What a script does, as the table of the project's README says it.
  *
  * @param {string} table the README
- * @param {string} name of the script: `i18n:new`
+ * @param {string} name of the script: `check`
  * @returns {string | undefined} one line, without Markdown
  */
 export function describedIn(table, name) {
@@ -25,7 +25,7 @@ export function describedIn(table, name) {
 }
 
 /**
- * Answers `--help` or `-h`, which would be taken for a page or a version otherwise.
+ * Answers `--help` or `-h`, which would be taken for an address or the name of an area otherwise.
  *
  * @param {readonly string[]} args of the program
  * @param {Record<string, string | undefined>} env npm tells the name of the script in it

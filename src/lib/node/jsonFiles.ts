@@ -25,7 +25,8 @@ export async function writeJson(siteDir: string, file: string, value: unknown): 
  */
 export async function readJson(siteDir: string, file: string): Promise<unknown> {
   const filepath = path.join(siteDir, file);
-  return existsSync(filepath) ? (JSON.parse(await readFile(filepath, 'utf8')) as unknown) : undefined;
+  const value: unknown = existsSync(filepath) ? JSON.parse(await readFile(filepath, 'utf8')) : undefined;
+  return value;
 }
 
 /** The entries of an object whose values are texts; none of anything else. */
@@ -35,6 +36,12 @@ export function textsIn(value: unknown): Record<string, string> {
   return Object.fromEntries(
     entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
+}
+
+/** The items of a list; none of anything else. */
+export function itemsIn(value: unknown): unknown[] {
+  const items: unknown[] = Array.isArray(value) ? value : [];
+  return items;
 }
 
 /** A value of an object; `undefined` of anything else. */

@@ -23,14 +23,28 @@ export function secondsSince(start) {
 }
 
 /**
- * Runs an entry point, or says what it does where it was asked for help: a {@link PlainError} is one line on standard error, anything else keeps its stack, and both
- * end the process with a code that is not 0.
+ * Whether `parseArgs` of Node refused what was typed.
+ * @param {unknown} error
+ */
+function isWrongOption(error) {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    error.code.startsWith('ERR_PARSE_ARGS_')
+  );
+}
+
+/**
+ * Runs an entry point, or says what it does where it was asked for help: a {@link PlainError}, or an option that it does
+ * not have, is one line on standard error, anything else keeps its stack, and both end the process with a code that is
+ * not 0.
  * @param {() => Promise<void>} main
  */
 export function runMain(main) {
   if (answersHelp(process.argv.slice(2), process.env)) return;
   main().catch((error) => {
-    console.error(error instanceof PlainError ? error.message : error);
+    console.error(error instanceof PlainError || isWrongOption(error) ? error.message : error);
     process.exitCode = 1;
   });
 }

@@ -3,7 +3,7 @@ import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import {processAdmonitionProps} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import {Icon} from '@site/src/components/Icons';
+import {Icon} from '@site/src/ui/Icon';
 import type {Props} from '@theme/Admonition';
 
 export default function Admonition(props: Props): ReactNode {

@@ -6,6 +6,7 @@ import {LanguageMenu} from '@site/src/components/LanguageMenu';
 import {PreferencesButton} from '@site/src/components/Preferences';
 import {ProductSwitch} from '@site/src/components/ProductNav/ProductSwitch';
 import {VersionMenu} from '@site/src/components/VersionMenu';
+import iconButton from '@site/src/ui/iconButton.module.css';
 
 import styles from './drawer.module.css';
 
@@ -20,7 +21,7 @@ export function DrawerHead({onClose}: {onClose: () => void}): ReactNode {
         <button
           ref={button}
           type="button"
-          className={styles.close}
+          className={iconButton.button}
           aria-label={translate({
             id: 'site.navigation.close',
             message: 'Close the navigation',

@@ -5,8 +5,8 @@ import {translate} from '@docusaurus/Translate';
 import {products} from '@site/config/products';
 import {packagesOn, useDocumentedVersion} from '@site/plugins/library-versions/client';
 import {useNavigationDrawer} from '@site/src/components/NavigationDrawer/context';
+import {Mark} from '@site/src/components/Marks';
 import {countPages, filterTree} from '@site/src/components/Sidebar/filterTree';
-import {Legend} from '@site/src/components/Sidebar/Legend';
 import {Tree} from '@site/src/components/Sidebar/Tree';
 import {useKeptScroll} from '@site/src/components/Sidebar/useKeptScroll';
 import {useNavigationTree} from '@site/src/components/Sidebar/useNavigationTree';
@@ -69,6 +69,18 @@ function Head({path}: {path: string}): ReactNode {
         <span dir="ltr">{packages.replace(/^MUI X /, '')}</span>
       </p>
     )
+  );
+}
+
+/** What the marks in the list of pages mean, below it. */
+function Legend(): ReactNode {
+  return (
+    <p className={styles.legend}>
+      <Mark kind="pro" />
+      <Mark kind="premium" />
+      <Mark kind="unstable" />
+      <Mark kind="planned" />
+    </p>
   );
 }
 

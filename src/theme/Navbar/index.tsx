@@ -1,5 +1,6 @@
 // Ejected: a header of our own (products, version, language, preferences) in place of a configurable bar.
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import SiteSearch from '@theme/SiteSearch';
 import {Brand} from '@site/src/components/Brand';
@@ -10,6 +11,7 @@ import {PreferencesButton} from '@site/src/components/Preferences';
 import {ProductNav} from '@site/src/components/ProductNav';
 import {ProductSwitch} from '@site/src/components/ProductNav/ProductSwitch';
 import {VersionMenu} from '@site/src/components/VersionMenu';
+import iconButton from '@site/src/ui/iconButton.module.css';
 
 import styles from './styles.module.css';
 
@@ -19,7 +21,7 @@ function DrawerButton(): ReactNode {
     <button
       ref={button}
       type="button"
-      className={styles.drawerButton}
+      className={clsx(iconButton.button, styles.drawerButton)}
       aria-expanded={open}
       aria-controls="site-navigation"
       aria-label={translate({

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {Icon} from '@site/src/components/Icons';
+import {Icon} from '@site/src/ui/Icon';
 import type {ActionsProps} from '@theme/Overview';
 import styles from './actions.module.css';
 

@@ -1,7 +1,8 @@
 // Ejected: one list for all widths (a column, or a box that opens on narrow screens), tracked without Infima.
 import React, {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {ChevronDownIcon, Icon} from '@site/src/components/Icons';
+import {ChevronDownIcon} from '@site/src/components/Icons';
+import {Icon} from '@site/src/ui/Icon';
 import type {ContentsItem} from '@theme/PageColumns';
 import type {Props as TOCProps} from '@theme/TOC';
 import {showCurrent} from './showCurrent';

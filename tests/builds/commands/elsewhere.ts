@@ -68,6 +68,6 @@ export const elsewhere: Readonly<Record<string, Elsewhere>> = {
     holds: 'routes/index.ts',
     tooLong: 'builds of up to 800 pages',
   },
-  'npm run bench -- services': {file: measurements, holds: 'services.mjs', tooLong: 'several builds'},
+  'npm run bench -- services': {file: measurements, holds: 'services.ts', tooLong: 'several builds'},
   'npm run bench -- writing': {file: measurements, holds: 'writing.ts', tooLong: 'builds and servers'},
 };

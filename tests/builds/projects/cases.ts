@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import packageJson from '../../../package.json';
-import {codeText} from '../../../plugins/code-variants/client/codeText';
+import {codeText} from '../../../plugins/code-variants/client/demoRecord';
 import {inLanguage} from '../../../plugins/code-variants/client/inLanguage';
 import {codeTools, type CodeTools} from '../../../plugins/code-variants/codeTools';
 import {loadFile} from '../../../plugins/code-variants/demoCode';

@@ -3,7 +3,7 @@ import {readFileSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from 'playwright-core';
 import {afterAll, expect, it} from 'vitest';
-import {codeText} from '../../../plugins/code-variants/client/codeText';
+import {codeText} from '../../../plugins/code-variants/client/demoRecord';
 import {codeTools} from '../../../plugins/code-variants/codeTools';
 import {makeDemoForms} from '../../../plugins/code-variants/demoForms';
 import {findChromium} from '../../../src/lib/node/chromium.mjs';

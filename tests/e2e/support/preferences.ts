@@ -18,7 +18,7 @@ export async function openPreferences(page: Page): Promise<Locator> {
 
 /** Chooses a language of the component texts by its own name. */
 export async function chooseComponentLanguage(panel: Locator, name: string): Promise<void> {
-  await panel.getByLabel(/^(Language of texts in demos|演示文字的语言)$/).selectOption({label: name});
+  await panel.getByLabel(/^(Language of texts in demos|示例文字的语言)$/).selectOption({label: name});
 }
 
 /** A computed style of an element. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {forgottenDemos} from '../../../plugins/pages/forgottenDemos';
+import {forgottenDemos} from '../../../plugins/pages/problems';
 import type {PageDocument} from '../../../plugins/pages/loadedDocuments';
 import {lostClaims} from '../../../plugins/pages/lostClaims';
 import {

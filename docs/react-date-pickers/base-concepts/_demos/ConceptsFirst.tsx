@@ -14,9 +14,7 @@ export default function ConceptsFirst() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{width: '100%', maxWidth: 320}}>
         <DatePicker label="Premiere" value={premiere} onChange={setPremiere} />
-        <Typography role="status">
-          {premiere?.isValid() ? premiere.format('dddd, D MMMM YYYY') : 'No date yet'}
-        </Typography>
+        <Typography role="status">{premiere?.isValid() ? premiere.format('LL') : 'No date yet'}</Typography>
       </Stack>
     </LocalizationProvider>
     // #preview-end

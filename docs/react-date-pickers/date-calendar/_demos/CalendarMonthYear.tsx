@@ -16,7 +16,7 @@ export default function CalendarMonthYear() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack sx={{width: '100%', maxWidth: 320}}>
-        <Typography variant="body2">Sales report of {month?.format('MMMM YYYY')}</Typography>
+        <Typography variant="body2">Sales report of {month?.format('YYYY-MM')}</Typography>
         {/* #preview-start */}
         <YearCalendar
           value={month}

@@ -25,8 +25,8 @@ export default function RangeCalendarPosition() {
           value={position}
           onChange={(_event, next: RangePosition | null) => next && setPosition(next)}
         >
-          <ToggleButton value="start">{range[0]?.format('MMM D') ?? 'Arrival'}</ToggleButton>
-          <ToggleButton value="end">{range[1]?.format('MMM D') ?? 'Departure'}</ToggleButton>
+          <ToggleButton value="start">{range[0]?.format('ll') ?? 'Arrival'}</ToggleButton>
+          <ToggleButton value="end">{range[1]?.format('ll') ?? 'Departure'}</ToggleButton>
         </ToggleButtonGroup>
         <DateRangeCalendar
           value={range}

@@ -14,7 +14,7 @@ export default function DateRangeFieldFormats() {
         {/* #preview-start */}
         <SingleInputDateRangeField label="With a word" defaultValue={fair} dateSeparator="to" />
         <SingleInputDateRangeField label="ISO dates" defaultValue={fair} format="YYYY-MM-DD" />
-        <SingleInputDateRangeField label="Without a year" defaultValue={fair} format="D MMMM" />
+        <SingleInputDateRangeField label="Without a year" defaultValue={fair} format="MM/DD" />
         {/* #preview-end */}
       </Stack>
     </LocalizationProvider>

@@ -25,8 +25,8 @@ export default function DateTimeFieldCommit() {
         {/* #preview-start */}
         <DateTimeField label="Reminder" value={draft} onChange={setDraft} onBlur={saveOnLeave} />
         {/* #preview-end */}
-        <Typography>{`Typed: ${draft?.isValid() ? draft.format('D MMM YYYY, HH:mm') : 'incomplete'}`}</Typography>
-        <Typography role="status">{`Saved: ${saved?.format('D MMM YYYY, HH:mm') ?? 'nothing'}`}</Typography>
+        <Typography>{`Typed: ${draft?.isValid() ? draft.format('lll') : 'incomplete'}`}</Typography>
+        <Typography role="status">{`Saved: ${saved?.format('lll') ?? 'nothing'}`}</Typography>
       </Stack>
     </LocalizationProvider>
   );

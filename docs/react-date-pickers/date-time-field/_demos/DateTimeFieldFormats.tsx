@@ -13,7 +13,7 @@ export default function DateTimeFieldFormats() {
         {/* #preview-start */}
         <DateTimeField label="24 hours" defaultValue={quake} ampm={false} />
         <DateTimeField label="With seconds" defaultValue={quake} format="YYYY-MM-DD HH:mm:ss" />
-        <DateTimeField label="Time first" defaultValue={quake} format="HH:mm, D MMM YYYY" />
+        <DateTimeField label="Time first" defaultValue={quake} format="HH:mm ll" />
         {/* #preview-end */}
       </Stack>
     </LocalizationProvider>

@@ -15,15 +15,13 @@ export default function DateTimeFieldReference() {
         {/* #preview-start */}
         <DateTimeField
           label="Talk"
-          format="DD MMM, HH:mm"
+          format="MM/DD HH:mm"
           referenceDate={dayjs('2025-01-01')}
           value={talk}
           onChange={setTalk}
         />
         {/* #preview-end */}
-        <Typography role="status">
-          {talk?.isValid() ? talk.format('dddd, D MMMM YYYY, HH:mm:ss') : 'Incomplete'}
-        </Typography>
+        <Typography role="status">{talk?.isValid() ? talk.format('LL HH:mm:ss') : 'Incomplete'}</Typography>
       </Stack>
     </LocalizationProvider>
   );

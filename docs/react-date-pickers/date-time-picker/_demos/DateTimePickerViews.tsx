@@ -22,7 +22,7 @@ export default function DateTimePickerViews() {
           defaultValue={start}
           views={['year', 'month', 'day', 'hours', 'minutes', 'seconds']}
         />
-        <DateTimePicker label="In words" defaultValue={start} format="ddd, D MMM, HH:mm" ampm={false} />
+        <DateTimePicker label="In words" defaultValue={start} format="ll HH:mm" ampm={false} />
         {/* #preview-end */}
       </Stack>
     </LocalizationProvider>

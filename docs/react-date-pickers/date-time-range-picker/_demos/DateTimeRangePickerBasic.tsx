@@ -11,7 +11,7 @@ export default function DateTimeRangePickerBasic() {
         label="Maintenance"
         defaultValue={[dayjs('2025-03-08T22:00'), dayjs('2025-03-09T04:30')]}
         ampm={false}
-        format="MMM D, HH:mm"
+        format="MM/DD HH:mm"
         sx={{width: '100%', maxWidth: 320}}
       />
       {/* #preview-end */}

@@ -21,7 +21,7 @@ export default function DateTimeRangePickerLimits() {
         maxDateTime={festival[1]}
         shouldDisableDate={isBlocked}
         ampm={false}
-        format="MMM D, HH:mm"
+        format="MM/DD HH:mm"
         sx={{width: '100%', maxWidth: 320}}
       />
       {/* #preview-end */}

@@ -18,7 +18,7 @@ export default function DateTimeRangePickerTwoInputs() {
           localeText={{start: 'Departure', end: 'Return'}}
           defaultValue={[dayjs('2025-04-11T07:45'), dayjs('2025-04-13T21:10')]}
           ampm={false}
-          format="MMM D HH:mm"
+          format="MM/DD HH:mm"
           slotProps={{textField: {sx: shrink}}}
         />
         {/* #preview-end */}

@@ -30,7 +30,7 @@ export default function DateTimeRangePickerValue() {
           value={rental}
           onChange={setRental}
           ampm={false}
-          format="MMM D, HH:mm"
+          format="MM/DD HH:mm"
         />
         {/* #preview-end */}
         <Typography role="status">{priceOf(rental)}</Typography>

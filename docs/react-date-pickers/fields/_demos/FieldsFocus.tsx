@@ -14,7 +14,7 @@ export default function FieldsFocus() {
   // #preview-start
   function book() {
     if (arrival?.isValid()) {
-      setHelperText(`Booked from ${arrival.format('D MMMM YYYY')}`);
+      setHelperText(`Booked from ${arrival.format('LL')}`);
     } else {
       setHelperText('Enter the day first');
       input.current?.focus();

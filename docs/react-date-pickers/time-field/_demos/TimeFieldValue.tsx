@@ -18,7 +18,7 @@ export default function TimeFieldValue() {
         <TimeField label="Landing" referenceDate={flightDay} value={landing} onChange={setLanding} />
         {/* #preview-end */}
         <Typography role="status">
-          {landing?.isValid() ? landing.format('D MMMM YYYY, HH:mm:ss') : 'Incomplete'}
+          {landing?.isValid() ? landing.format('LL HH:mm:ss') : 'Incomplete'}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -1,7 +1,6 @@
 import React, {useEffect, useState, type ReactNode} from 'react';
 import {fetchJsonAd} from '../../client/fetchJsonAd';
 import type {JsonAd} from '../../client/jsonAd';
-import {requestPixel} from '../../client/requestPixel';
 import {useDisplayEvent} from '../../client/useDisplayEvent';
 import {AdvertCard} from '../PageAdvert/AdvertCard';
 import {Isolated} from '../PageAdvert/Isolated';
@@ -47,4 +46,21 @@ function JsonAdvert({address, open}: Props): ReactNode {
   useEffect(() => seen?.pixels.forEach((pixel) => void requestPixel(pixel)), [seen]);
   useDisplayEvent(seen?.advert.label ?? null);
   return ad && <AdvertCard small advert={ad.advert} />;
+}
+
+/**
+ * Requests an address whose answer nobody reads: that is how an impression is counted. The request carries no cookies,
+ * which that of a picture would, and does not say which page it comes from; it goes out even when the page is left.
+ */
+async function requestPixel(address: string): Promise<void> {
+  try {
+    await fetch(address, {
+      mode: 'no-cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      keepalive: true,
+    });
+  } catch {
+    // It was not counted, which is no matter of the reader's.
+  }
 }

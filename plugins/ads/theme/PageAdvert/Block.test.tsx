@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import {act, cleanup, render, screen} from '@testing-library/react';
-import {Component, type ReactNode} from 'react';
 import {afterEach, beforeEach, describe, expect, it, vi, type Mock} from 'vitest';
 import type {ThirdParties} from '@site/plugins/analytics/client';
 import {AdProvider} from '../../client';
@@ -25,15 +24,6 @@ vi.mock('@ad-config', () => ({
 vi.mock('@site/plugins/analytics/client', () => ({
   track: site.track,
   useThirdParties: () => site.thirdParties,
-}));
-vi.mock('@docusaurus/ErrorBoundary', () => ({
-  default: class extends Component<{children: ReactNode; fallback: () => ReactNode}, {failed: boolean}> {
-    override state = {failed: false};
-    static getDerivedStateFromError = () => ({failed: true});
-    override render() {
-      return this.state.failed ? this.props.fallback() : this.props.children;
-    }
-  },
 }));
 
 const networkAd =

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {cleanup, configure, fireEvent, render, screen} from '@testing-library/react';
+import {cleanup, configure, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import ConsentDialog from '.';
 
@@ -31,7 +31,7 @@ describe('a dialog whose code does not arrive', () => {
     footer()?.focus();
     render(<ConsentDialog isAskedFor onClose={onClose} />);
     const alert = await screen.findByRole('alert');
-    expect(document.activeElement?.contains(alert)).toBe(true);
+    await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
     network.isDown = false;
     fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
     expect(await screen.findByText('asked for')).toBeDefined();

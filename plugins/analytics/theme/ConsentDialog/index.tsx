@@ -2,6 +2,7 @@ import React, {useEffect, useEffectEvent, useRef, type KeyboardEvent, type React
 import LoadFailure from '@theme/LoadFailure';
 import type {Props} from '@theme/ConsentDialog';
 import {useChunk} from '@site/src/useChunk';
+import {useTakenFocus} from '../../client/useTakenFocus';
 import styles from './styles.module.css';
 
 const loadDialog = () => import('./lazyDialog');
@@ -29,13 +30,7 @@ type MissingProps = {failures: number; onRetry: () => void; onClose: () => void}
 /** Stands where the dialog would, and takes the focus as it would. */
 function Missing({failures, onRetry, onClose}: MissingProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    box.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
+  useTakenFocus(box, true);
   const closeOnEscape = ({key}: KeyboardEvent) => {
     if (key === 'Escape') onClose();
   };

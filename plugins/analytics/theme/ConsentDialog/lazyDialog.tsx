@@ -1,11 +1,12 @@
-import React, {useEffect, useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import React, {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/ConsentDialog';
+import type {ConsentChoice} from '../../client';
 import type {ServiceName} from '../../privacy';
 import {useConsentChoice} from '../../client/useConsentChoice';
-import buttonStyles from '../choiceButton.module.css';
+import {useTakenFocus} from '../../client/useTakenFocus';
 import styles from './dialog.module.css';
 
 /**
@@ -17,20 +18,20 @@ export default function Dialog({isAskedFor, onClose}: Props): ReactNode {
   const titleId = useId();
   const textId = useId();
   const dialog = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (isAskedFor) {
-      const before = document.activeElement;
-      dialog.current?.focus();
-      return () => {
-        if (before instanceof HTMLElement) before.focus();
-      };
-    }
-    return undefined;
-  }, [isAskedFor]);
-  const answer = (choice: 'allowed' | 'refused') => () => {
-    choose(choice);
-    onClose();
-  };
+  useTakenFocus(dialog, isAskedFor);
+  const answer = (choice: ConsentChoice, label: ReactNode) => (
+    <button
+      type="button"
+      className={styles.answer}
+      aria-pressed={isAskedFor ? current === choice : undefined}
+      onClick={() => {
+        choose(choice);
+        onClose();
+      }}
+    >
+      {label}
+    </button>
+  );
   const closeOnEscape = ({key}: KeyboardEvent) => {
     if (key === 'Escape') onClose();
   };
@@ -79,36 +80,28 @@ export default function Dialog({isAskedFor, onClose}: Props): ReactNode {
       </p>
       <div className={styles.answers}>
         {hasSignal ? (
-          <button type="button" className={buttonStyles.button} onClick={onClose}>
+          <button type="button" className={styles.answer} onClick={onClose}>
             <Translate id="consent.close" description="Button that closes the dialog">
               Close
             </Translate>
           </button>
         ) : (
           <>
-            <button
-              type="button"
-              className={buttonStyles.button}
-              aria-pressed={isAskedFor ? current === 'refused' : undefined}
-              onClick={answer('refused')}
-            >
+            {answer(
+              'refused',
               <Translate id="consent.refuse" description="Button of the dialog: no third-party services">
                 Essential only
-              </Translate>
-            </button>
-            <button
-              type="button"
-              className={buttonStyles.button}
-              aria-pressed={isAskedFor ? current === 'allowed' : undefined}
-              onClick={answer('allowed')}
-            >
+              </Translate>,
+            )}
+            {answer(
+              'allowed',
               <Translate
                 id="consent.allow"
                 description="Button of the dialog: third-party services may be used"
               >
                 Allow all
-              </Translate>
-            </button>
+              </Translate>,
+            )}
           </>
         )}
       </div>

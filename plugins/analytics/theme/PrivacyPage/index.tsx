@@ -7,7 +7,8 @@ import {openConsent, useThirdParties} from '../../client';
 import {storedItems, type StoredItem} from '../../privacy';
 import {ItemTable} from './ItemTable';
 import {consentText, learnsText, serviceName} from './texts';
-import buttonStyles from '../choiceButton.module.css';
+import buttons from '@site/src/ui/button.module.css';
+import pageStyles from '@site/src/ui/page.module.css';
 import styles from './styles.module.css';
 
 /** What the site keeps in the reader's browser, and who else learns of the visit. */
@@ -21,7 +22,7 @@ export default function PrivacyPage(): ReactNode {
         description: 'Description of the privacy page for search engines',
       })}
     >
-      <main className={styles.main}>
+      <main className={pageStyles.page}>
         <article className="theme-doc-markdown markdown">
           <header>
             <h1 id="page-title">
@@ -124,7 +125,7 @@ function ThirdPartySection(): ReactNode {
       />
       <div className={styles.choice}>
         <p role="status">{consentText(consent)}</p>
-        <button type="button" className={buttonStyles.button} onClick={openConsent}>
+        <button type="button" className={buttons.button} onClick={openConsent}>
           <Translate id="privacy.choose" description="Button on the privacy page that opens the dialog">
             Change your choice
           </Translate>

@@ -10,8 +10,9 @@ import {sectionLabel} from './labels';
 import {Name} from './Name';
 import {Since} from './Since';
 import styles from './Entry.module.css';
-import line from './EntryLine.module.css';
+import nameStyles from './EntryName.module.css';
 import text from './EntryText.module.css';
+import typeStyles from './EntryType.module.css';
 
 type EntryProps = {
   entry: ApiEntryView;
@@ -52,10 +53,10 @@ export function Entry({entry, page, inPanel, hasHeading}: EntryProps): ReactNode
   ) : (
     <details {...attributes}>
       <summary className={styles.row}>{row}</summary>
-      <div className={styles.body}>
+      <div className={text.body}>
         {link}
         {hasLinks(entry) && (
-          <div className={`${line.type} ${line.linked}`} data-search-skip="">
+          <div className={`${typeStyles.type} ${typeStyles.linked}`} data-search-skip="">
             <Types entry={entry} />
           </div>
         )}
@@ -74,14 +75,14 @@ function Row({entry, inPanel, hasHeading, link}: Omit<EntryProps, 'page'> & {lin
   const Heading = hasHeading ? 'h3' : 'p';
   return (
     <>
-      <div className={line.name}>
+      <div className={nameStyles.name}>
         <Heading data-deprecated={deprecated ? '' : undefined}>
           <code>
             <Name name={name} />
           </code>
         </Heading>
         {required && (
-          <span className={line.required}>
+          <span className={nameStyles.required}>
             {translate({
               id: 'apiReference.entry.required',
               message: 'Required',
@@ -90,7 +91,7 @@ function Row({entry, inPanel, hasHeading, link}: Omit<EntryProps, 'page'> & {lin
           </span>
         )}
         {deprecated && !inPanel && (
-          <span className={line.deprecated} data-search-skip="">
+          <span className={nameStyles.deprecated} data-search-skip="">
             {deprecatedLabel()}
           </span>
         )}
@@ -98,10 +99,10 @@ function Row({entry, inPanel, hasHeading, link}: Omit<EntryProps, 'page'> & {lin
         {since !== undefined && <Since version={since} />}
         {link}
       </div>
-      <div className={line.type}>
+      <div className={typeStyles.type}>
         <Types entry={inPanel ? entry : withoutLinks(entry)} />
       </div>
-      <div className={line.default}>
+      <div className={typeStyles.default}>
         {entry.default !== undefined && (
           <>
             <Label text={defaultLabel()} /> <code>{entry.default}</code>
@@ -118,7 +119,7 @@ function Types({entry: {type, values, call, selector}}: {entry: ApiEntryView}): 
     <>
       {type !== undefined && <Type label={typeLabel()} html={type} />}
       {values?.map((value) => (
-        <Html key={value} as="code" className={line.values} html={value} data-api-text="" />
+        <Html key={value} as="code" className={typeStyles.values} html={value} data-api-text="" />
       ))}
       {call !== undefined && <Type label={sectionLabel({kind: 'signature'})} html={call} />}
       {selector !== undefined && (
@@ -148,7 +149,7 @@ function withoutLinks(entry: ApiEntryView): ApiEntryView {
 function EntryLink({name, address}: {name: string; address: string}): ReactNode {
   return (
     <a
-      className={line.link}
+      className={nameStyles.link}
       href={address}
       data-api-link
       aria-label={translate(
@@ -173,7 +174,7 @@ function Type({label, html}: {label: string; html: string}): ReactNode {
 
 function Label({text}: {text: string}): ReactNode {
   return (
-    <span className={line.label} data-search-skip="">
+    <span className={typeStyles.label} data-search-skip="">
       {text}
     </span>
   );

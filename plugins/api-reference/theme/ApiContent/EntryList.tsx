@@ -2,8 +2,7 @@ import React, {type ReactNode} from 'react';
 import type {ApiEntryView} from '../../view/types';
 import {defaultLabel, descriptionLabel, nameLabel, selectorLabel, typeLabel} from './columnLabels';
 import {Entry} from './Entry';
-import styles from './Entry.module.css';
-import sectionStyles from './Section.module.css';
+import styles from './Section.module.css';
 
 type Props = {
   entries: readonly ApiEntryView[];
@@ -32,7 +31,7 @@ export function EntryList({
   return (
     <>
       {!inPanel && (
-        <div className={sectionStyles.columns} aria-hidden="true">
+        <div className={styles.columns} aria-hidden="true">
           <span>{nameLabel()}</span>
           <span>{hasSelectors ? selectorLabel() : typeLabel()}</span>
           {hasDefaults && <span>{defaultLabel()}</span>}

@@ -5,6 +5,7 @@ import {translate} from '@docusaurus/Translate';
 import FactMenu from '@theme/FactMenu';
 import LoadFailure from '@theme/LoadFailure';
 import type {Props} from '@theme/PageApi';
+import itemStyles from '@site/src/ui/menuItem.module.css';
 import {useChunk} from '@site/src/useChunk';
 import styles from './styles.module.css';
 
@@ -40,7 +41,7 @@ export default function PageApi({names, pages, contents}: Props): ReactNode {
             <ul>
               {entries.map(({name, address}) => (
                 <li key={name}>
-                  <Link className={styles.item} to={address}>
+                  <Link className={itemStyles.item} to={address}>
                     {name}
                   </Link>
                 </li>
@@ -48,7 +49,7 @@ export default function PageApi({names, pages, contents}: Props): ReactNode {
             </ul>
             <button
               type="button"
-              className={clsx(styles.item, styles.open)}
+              className={clsx(itemStyles.item, styles.open)}
               aria-expanded={open}
               aria-haspopup="dialog"
               onClick={() => {

@@ -4,7 +4,7 @@ import CopyButton from '@theme/CopyButton';
 import LoadFailure from '@theme/LoadFailure';
 import ManagerTabs from '@theme/ManagerTabs';
 import type {FenceHtml, Props} from '@theme/CodeFence';
-import {PACKAGE_MANAGERS} from '@site/src/preferences';
+import {PACKAGE_MANAGERS} from '@site/src/preferences/code';
 import {useTabStop} from '@site/src/useTabStop';
 import {isCopyShortcut, visibleCode} from '../../client/copyShortcut';
 import {useFenceHtml} from '../../client/useFenceHtml';

@@ -1,4 +1,12 @@
-import React, {useId, useRef, useState, type ReactNode, type RefObject} from 'react';
+import React, {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type {DemoRecord} from '@theme/Demo';
 import {useTabStop} from '@site/src/useTabStop';
 import {shownStyling, useCodePreferences} from '../../client';
@@ -6,8 +14,8 @@ import {isCopyShortcut, visibleCode} from '../../client/copyShortcut';
 import {inLanguage} from '../../client/inLanguage';
 import {useCopy} from '../../client/useCopy';
 import type {DemoCodeState} from '../../client/useDemoCode';
-import {useUnfolded} from '../../client/useUnfolded';
 import {copyMessage} from '../CopyButton/copyTexts';
+import {unfold} from '../../client/unfold';
 import {CodePair} from './CodePair';
 import {FileTabs} from './FileTabs';
 import styles from './code.module.css';
@@ -102,4 +110,22 @@ export default function Code({demo, open, code: {fetched, failures}, system}: Co
       </span>
     </div>
   );
+}
+
+/**
+ * Makes the code in a box complete before it is to be seen: when the reader wants it, and on paper.
+ *
+ * @param box - holds `code` elements as the server wrote them
+ */
+function useUnfolded(box: RefObject<HTMLElement | null>, wanted: boolean): void {
+  useLayoutEffect(() => {
+    if (wanted && box.current) {
+      unfold(box.current);
+    }
+  }, [box, wanted]);
+  useEffect(() => {
+    const show = () => box.current && unfold(box.current);
+    window.addEventListener('beforeprint', show);
+    return () => window.removeEventListener('beforeprint', show);
+  }, [box]);
 }

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {codeLabel} from '../DemoToolbar/codeLabel';
-import styles from './styles.module.css';
+import styles from './waiting.module.css';
 
 type CodeSwitchProps = {demo: string; open: boolean; onToggle: () => void};
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/react';
-import {Component, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {DemoCode, DemoRecord} from '@theme/Demo';
@@ -8,28 +8,12 @@ import {fakeIntersectionObserver} from '../../../../tests/unit/fakeObserver';
 import {CodePreferencesProvider, useChooseCode} from '../../client';
 import Demo from '.';
 
-type BoundaryProps = {
-  children: ReactNode;
-  fallback: (state: {error: Error; tryAgain: () => void}) => ReactNode;
-};
-
 vi.mock('@theme/DemoScope', () => ({
   default: ({children}: {children: ReactNode}) => <div data-testid="scope">{children}</div>,
 }));
 vi.mock('@theme/DemoError', () => import('../DemoError'));
 vi.mock('@theme/LoadFailure', () => import('@site/src/theme/LoadFailure'));
 vi.mock('@theme/CopyButton', () => import('../CopyButton'));
-vi.mock('@docusaurus/ErrorBoundary', () => ({
-  default: class extends Component<BoundaryProps, {error: Error | null}> {
-    override state = {error: null};
-    static getDerivedStateFromError = (error: Error) => ({error});
-    override render() {
-      const {error} = this.state;
-      const tryAgain = () => this.setState({error: null});
-      return error ? this.props.fallback({error, tryAgain}) : this.props.children;
-    }
-  },
-}));
 
 function Counter() {
   const [count, setCount] = useState(0);

@@ -1,28 +1,12 @@
 // @vitest-environment jsdom
 import {cleanup, render, screen} from '@testing-library/react';
-import {Component, useEffect, type ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import {afterEach, expect, it, vi} from 'vitest';
 import type {DemoRecord} from '@theme/Demo';
 import Preview from './Preview';
 
-type BoundaryProps = {
-  children: ReactNode;
-  fallback: (state: {error: Error; tryAgain: () => void}) => ReactNode;
-};
-
 vi.mock('@theme/DemoError', () => ({
   default: ({error}: {error: Error}) => <p role="alert">{error.message}</p>,
-}));
-vi.mock('@docusaurus/ErrorBoundary', () => ({
-  default: class extends Component<BoundaryProps, {error: Error | null}> {
-    override state = {error: null};
-    static getDerivedStateFromError = (error: Error) => ({error});
-    override render() {
-      const {error} = this.state;
-      const tryAgain = () => this.setState({error: null});
-      return error ? this.props.fallback({error, tryAgain}) : this.props.children;
-    }
-  },
 }));
 
 afterEach(() => {

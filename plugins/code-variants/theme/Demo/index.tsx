@@ -8,7 +8,6 @@ import type {DemoView} from '@theme/DemoScope';
 import {shownStyling, useCodeOpen, useCodePreferences} from '../../client';
 import {useDemoCode} from '../../client/useDemoCode';
 import {useFullScreen} from '../../client/useFullScreen';
-import {useEver} from '../../client/useEver';
 import {isLoadError, useChunk} from '@site/src/useChunk';
 import {useNearViewport} from '@site/src/useNearViewport';
 import type {ControlValues} from '../../controls/types';
@@ -16,7 +15,9 @@ import Code from './Code';
 import {CodeSwitch} from './CodeSwitch';
 import Preview from './Preview';
 import {useRuntime} from './useRuntime';
+import './library.css';
 import styles from './styles.module.css';
+import waitingStyles from './waiting.module.css';
 
 const noValues: ControlValues = {};
 
@@ -95,7 +96,10 @@ export default function Demo(props: Props): ReactNode {
         data-demo-box
       >
         <span ref={start} tabIndex={-1} className={styles.start} />
-        <div className={styles.width} style={maxWidth === undefined ? undefined : {maxInlineSize: maxWidth}}>
+        <div
+          className={waitingStyles.width}
+          style={maxWidth === undefined ? undefined : {maxInlineSize: maxWidth}}
+        >
           {near && (
             <Preview
               restarts={restarts}
@@ -145,4 +149,13 @@ export default function Demo(props: Props): ReactNode {
       {advert && wasOpened && <DemoAdvert open={codeOpen} />}
     </section>
   );
+}
+
+/** Whether something is true or has been before. */
+function useEver(now: boolean): boolean {
+  const [ever, setEver] = useState(now);
+  if (now && !ever) {
+    setEver(true);
+  }
+  return now || ever;
 }

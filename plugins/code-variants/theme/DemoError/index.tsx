@@ -1,4 +1,4 @@
-import React, {useRef, type ReactNode} from 'react';
+import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
@@ -6,7 +6,6 @@ import type {Props} from '@theme/DemoError';
 import {useTabStop} from '@site/src/useTabStop';
 import {issueLink} from '../../client/issueLink';
 import {usePluginOptions} from '../../client/usePluginOptions';
-import {useSourcePosition} from '../../client/useSourcePosition';
 import styles from './styles.module.css';
 
 /** What a reader sees in place of a demo that failed: what happened, a way to try again, and one to report it. */
@@ -67,4 +66,20 @@ export default function DemoError({name, error, sourcePath, onReset}: Props): Re
       </p>
     </div>
   );
+}
+
+/** Where in its source a demo threw; known in development alone, a moment after the error. */
+function useSourcePosition(error: Error): string | undefined {
+  const [position, setPosition] = useState<{of: Error; text: string | undefined}>();
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'production') {
+      // In the same script: one more request of the development server may come too late after a mistake was mended.
+      import(/* webpackMode: "eager" */ '../../client/sourcePosition')
+        .then(({sourcePosition}) => sourcePosition(error))
+        .then((text) => setPosition({of: error, text}))
+        // The message stands there without it.
+        .catch(() => undefined);
+    }
+  }, [error]);
+  return position?.of === error ? position.text : undefined;
 }

@@ -1,10 +1,10 @@
 import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {DemoStyling} from '@theme/Demo';
-import {CODE_STYLINGS, CODE_VARIANTS, stylingKey} from '@site/src/preferences';
+import {CODE_STYLINGS, CODE_VARIANTS, stylingKey} from '@site/src/preferences/code';
 import {useChooseCode, useCodePreferences} from '../../client';
 import {MenuChoice} from './MenuEntries';
-import styles from './styles.module.css';
+import texts from './texts.module.css';
 
 export const languageNames = {TS: 'TypeScript', JS: 'JavaScript'} as const;
 
@@ -81,7 +81,7 @@ export function CodeChoiceEntries({demo, stylings, onChosen}: StylingChoiceProps
 export function OnlySystem({stylings}: Pick<StylingChoiceProps, 'stylings'>): ReactNode {
   return (
     stylings.length < 3 && (
-      <span className={styles.missing} data-stylings={stylings.join(' ')}>
+      <span className={texts.missing} data-stylings={stylings.join(' ')}>
         <Translate
           id="codeVariants.code.onlySystem"
           description="In a demo's toolbar, when the demo does not have the styling that the reader chose"

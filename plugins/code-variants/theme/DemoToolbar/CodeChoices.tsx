@@ -1,12 +1,13 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {DemoStyling} from '@theme/Demo';
-import {CODE_VARIANTS} from '@site/src/preferences';
+import {CODE_VARIANTS} from '@site/src/preferences/code';
 import {useChooseCode, useCodePreferences} from '../../client';
 import {choiceLabels, languageNames, OnlySystem, StylingChoice} from './CodeChoiceEntries';
 import {analytics} from './ToolbarButton';
 import {ToolbarMenu} from './ToolbarMenu';
 import styles from './styles.module.css';
+import texts from './texts.module.css';
 
 type CodeChoicesProps = {demo: string; current: string; stylings: readonly DemoStyling[]};
 
@@ -33,7 +34,7 @@ export function CodeChoices({demo, current, stylings}: CodeChoicesProps): ReactN
             {...analytics(demo, `variant-${variant.toLowerCase()}`)}
           >
             <span aria-hidden="true">{variant}</span>
-            <span className={styles.hidden}>{languageNames[variant]}</span>
+            <span className={texts.hidden}>{languageNames[variant]}</span>
           </button>
         ))}
       </span>

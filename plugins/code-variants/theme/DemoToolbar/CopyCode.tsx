@@ -3,7 +3,7 @@ import {useCopy} from '../../client/useCopy';
 import {copyLabel, copyMessage} from '../CopyButton/copyTexts';
 import {labels} from './labels';
 import {ToolbarButton} from './ToolbarButton';
-import styles from './styles.module.css';
+import texts from './texts.module.css';
 
 type CopyCodeProps = {demo: string; current: string; getCode: () => Promise<string>};
 
@@ -23,7 +23,7 @@ export function CopyCode({demo, current, getCode}: CopyCodeProps): ReactNode {
         done={copied}
         onClick={() => void copy(getCode())}
       />
-      <span className={styles.hidden} aria-live="polite">
+      <span className={texts.hidden} aria-live="polite">
         {outcome && copyMessage(outcome)}
       </span>
     </>

@@ -11,7 +11,7 @@ import {labels} from './labels';
 import {MenuEntry} from './MenuEntries';
 import {ToolbarMenu} from './ToolbarMenu';
 import menuStyles from './menu.module.css';
-import styles from './styles.module.css';
+import texts from './texts.module.css';
 
 const loadViewChoices = () => import('./ViewChoices');
 
@@ -31,7 +31,7 @@ export function MoreMenu(props: Props & {current: string}): ReactNode {
       >
         {(close) => <MoreEntries {...props} onCopyLink={() => void copy(getLink())} close={close} />}
       </ToolbarMenu>
-      <span className={styles.hidden} aria-live="polite">
+      <span className={texts.hidden} aria-live="polite">
         {outcome === 'copied' &&
           translate({
             id: 'codeVariants.toolbar.linkCopied',
@@ -40,7 +40,7 @@ export function MoreMenu(props: Props & {current: string}): ReactNode {
           })}
       </span>
       {outcome && outcome !== 'copied' && (
-        <span role="alert" className={styles.refusal}>
+        <span role="alert" className={texts.refusal}>
           {copyMessage(outcome)}
         </span>
       )}

@@ -1,12 +1,12 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {ProjectState} from '../../client/useProject';
-import styles from './styles.module.css';
+import texts from './texts.module.css';
 
 /** Says why a demo could not be taken away; the place is there from the start, so that it is announced. */
 export function ProjectFailureNote({failure}: Pick<ProjectState, 'failure'>): ReactNode {
   return (
-    <p role="status" className={styles.failure}>
+    <p role="status" className={texts.failure}>
       {failure && text(failure)}
     </p>
   );

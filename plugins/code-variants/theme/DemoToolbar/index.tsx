@@ -1,7 +1,7 @@
 import React, {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/DemoToolbar';
-import {useRovingFocus} from '../../client/useRovingFocus';
+import {useRovingFocus} from '@site/src/ui/useRovingFocus';
 import {CodeChoices} from './CodeChoices';
 import {CopyCode} from './CopyCode';
 import {MoreMenu} from './MoreMenu';

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {PACKAGE_MANAGERS} from '@site/src/preferences';
+import {PACKAGE_MANAGERS} from '@site/src/preferences/code';
 import {useChooseCode, useCodePreferences} from '../../client';
 import styles from './styles.module.css';
 

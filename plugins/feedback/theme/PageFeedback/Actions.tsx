@@ -7,6 +7,7 @@ import {makePayload, type Place} from '../../client/makePayload';
 import type {View} from '../../client/store';
 import type {Rating} from '../../payload';
 import {Failure} from './Failure';
+import keyStyles from '@site/src/ui/key.module.css';
 import styles from './late.module.css';
 import pageStyles from './styles.module.css';
 
@@ -87,7 +88,8 @@ export function Actions({place, rating, view, isSending, onCancel}: ActionsProps
         </button>
         {issues === undefined && (
           <span className={styles.shortcut} aria-hidden="true">
-            <kbd>{isApple() ? '⌘' : 'Ctrl'}</kbd> <kbd>Enter</kbd>
+            <kbd className={keyStyles.key}>{isApple() ? '⌘' : 'Ctrl'}</kbd>{' '}
+            <kbd className={keyStyles.key}>Enter</kbd>
           </span>
         )}
       </div>

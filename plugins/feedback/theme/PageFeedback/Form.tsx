@@ -10,9 +10,9 @@ import React, {
 import {useFeedback, useFeedbackSettings, useFeedbackStore} from '../../client/FeedbackProvider';
 import type {Place} from '../../client/makePayload';
 import type {Asked} from '../../client/openForms';
-import {returnFocus} from '../../client/returnFocus';
 import type {View} from '../../client/store';
-import {longestComment, type Rating} from '../../payload';
+import {longestComment, type Rating, type Target} from '../../payload';
+import {elementOf} from '../../client/usePlace';
 import {Actions} from './Actions';
 import {labelOf} from './formTexts';
 import {Thanks} from './Thanks';
@@ -122,4 +122,13 @@ export function Form({place, asked, rating, isOver, onSent, onClose}: FormProps)
 
 function hasComment({unsent}: View): boolean {
   return unsent !== undefined && unsent.payload.comment !== '';
+}
+
+/** Gives the focus back to what opened a form, or to what stands nearest to it when that is gone. */
+function returnFocus(target: Target, from: Element | null): void {
+  if (from instanceof HTMLElement && from.isConnected && from !== document.body) {
+    from.focus();
+    return;
+  }
+  elementOf(target)?.querySelector<HTMLElement>('a.hash-link, [data-toolbar-item="more"]')?.focus();
 }

@@ -4,9 +4,10 @@ import {useFeedbackStore} from '../../client/FeedbackProvider';
 import {withForm, type Asked, type OpenForm} from '../../client/openForms';
 import {useHeadings} from '../../client/useHeadings';
 import type {Rating, Target} from '../../payload';
-import {PlacedForm} from './PlacedForm';
+import {usePlace} from '../../client/usePlace';
 import {RatingStatus} from './RatingStatus';
 import {SectionButton} from './SectionButton';
+import {Form, type FormProps} from './Form';
 
 export type LateProps = {
   /** Path of the page, with its language and version. */
@@ -79,4 +80,11 @@ export default function Late({
       ))}
     </>
   );
+}
+
+/** A form where it belongs: below the question, below the heading of its section, at the end of its demo. */
+function PlacedForm(props: FormProps): ReactNode {
+  const box = usePlace(props.place.target);
+  if (props.place.target === 'page') return <Form {...props} />;
+  return box && createPortal(<Form {...props} />, box);
 }

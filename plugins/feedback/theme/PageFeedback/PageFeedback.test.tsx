@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import {act, cleanup, configure, fireEvent, screen, waitFor} from '@testing-library/react';
+import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import PageFeedback from '.';
 import {FeedbackProvider} from '../../client';
-import {draftsKey, unsentKey} from '../../client/storageKeys';
+import {draftsKey, unsentKey} from '../../client/memory';
 import {
   answer,
   answerLater,
@@ -19,17 +19,6 @@ import {
 } from './feedbackPage.fixture';
 // Loaded on demand: here already, so that no test waits for the compiler.
 import './Late';
-
-// The machine may have other things to do.
-configure({asyncUtilTimeout: 4000});
-
-vi.mock('@docusaurus/useGlobalData', () => ({usePluginData: () => ({version: '8.0.0', packages: ''})}));
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(cleanup);
 
 const cancel = () => fireEvent.click(screen.getByRole('button', {name: 'Cancel'}));
 

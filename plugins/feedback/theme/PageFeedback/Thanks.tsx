@@ -1,5 +1,6 @@
 import React, {useLayoutEffect, useRef, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {Icon} from '@site/src/ui/Icon';
 import {useTextLanguage} from './useTextLanguage';
 import styles from './late.module.css';
 
@@ -21,7 +22,9 @@ export function Thanks({isShown, takesFocus = false}: ThanksProps): ReactNode {
     <p ref={text} lang={lang} role="status" tabIndex={-1} className={styles.thanks}>
       {isShown && (
         <>
-          <Check />
+          <Icon>
+            <path d="m4 10.5 4 4 8-9" />
+          </Icon>
           <span className="sentence">
             <Translate id="feedbackForm.sent" description="Shown after feedback was sent">
               Thank you for your feedback.
@@ -30,24 +33,5 @@ export function Thanks({isShown, takesFocus = false}: ThanksProps): ReactNode {
         </>
       )}
     </p>
-  );
-}
-
-function Check(): ReactNode {
-  return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d="m4 10.5 4 4 8-9" />
-    </svg>
   );
 }

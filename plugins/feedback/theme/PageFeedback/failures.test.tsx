@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import {act, cleanup, configure, fireEvent, screen, waitFor} from '@testing-library/react';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {act, fireEvent, screen, waitFor} from '@testing-library/react';
+import {describe, expect, it, vi} from 'vitest';
 import {askAboutDemo} from '../../client';
-import {mostUnsent, unsentLifeMs} from '../../client/memory';
-import {draftsKey, unsentKey} from '../../client/storageKeys';
+import {draftsKey, mostUnsent, unsentKey, unsentLifeMs} from '../../client/memory';
 import {
   answer,
   answerLater,
@@ -22,17 +21,6 @@ import {
 } from './feedbackPage.fixture';
 // Loaded on demand: here already, so that no test waits for the compiler.
 import './Late';
-
-// The machine may have other things to do.
-configure({asyncUtilTimeout: 4000});
-
-vi.mock('@docusaurus/useGlobalData', () => ({usePluginData: () => ({version: '8.0.0', packages: ''})}));
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterEach(cleanup);
 
 const stored = () => new Response(null, {status: 204});
 const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));

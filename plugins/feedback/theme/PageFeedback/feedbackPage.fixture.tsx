@@ -1,8 +1,18 @@
-import {fireEvent, render, screen, waitFor} from '@testing-library/react';
-import {vi} from 'vitest';
+import {cleanup, configure, fireEvent, render, screen, waitFor} from '@testing-library/react';
+import {afterEach, beforeEach, vi} from 'vitest';
 import {FeedbackProvider} from '../../client';
 import type {Payload} from '../../payload';
 import PageFeedback from '.';
+
+// The machine may have other things to do.
+configure({asyncUtilTimeout: 4000});
+
+// Each test of a file that imports this one is a reader's first visit.
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(cleanup);
 
 /** The tab is closed: another visit begins with the next page. */
 export const endVisit = () => sessionStorage.clear();

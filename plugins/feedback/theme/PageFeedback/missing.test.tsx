@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
-import {act, cleanup, configure, fireEvent, screen, waitFor, within} from '@testing-library/react';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {askAboutDemo} from '../../client';
 import {answer, box, failure, offline, sectionHeading, serve, show, thanks} from './feedbackPage.fixture';
 
-// The machine may have other things to do.
-configure({asyncUtilTimeout: 4000});
-
 vi.mock('@theme/LoadFailure', () => import('@site/src/theme/LoadFailure'));
-vi.mock('@docusaurus/useGlobalData', () => ({usePluginData: () => ({version: '8.0.0', packages: ''})}));
 
 const loseCode = () =>
   vi.doMock('./Late', () => {
@@ -16,12 +12,7 @@ const loseCode = () =>
   });
 const bringCode = () => vi.doMock('./Late', () => vi.importActual('./Late'));
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  loseCode();
-});
-afterEach(cleanup);
+beforeEach(loseCode);
 
 const retry = () => screen.findByRole('button', {name: 'Try again'});
 

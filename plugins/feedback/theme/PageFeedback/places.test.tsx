@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import {act, cleanup, configure, fireEvent, screen, waitFor, within} from '@testing-library/react';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
+import {describe, expect, it} from 'vitest';
 import {askAboutDemo} from '../../client';
 import {
   answer,
@@ -15,14 +15,6 @@ import {
 } from './feedbackPage.fixture';
 // Loaded on demand: here already, so that no test waits for the compiler.
 import './Late';
-
-// The machine may have other things to do.
-configure({asyncUtilTimeout: 4000});
-
-vi.mock('@docusaurus/useGlobalData', () => ({usePluginData: () => ({version: '8.0.0', packages: ''})}));
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 describe('a section', () => {
   it('has a button while the pointer is at its heading', async () => {

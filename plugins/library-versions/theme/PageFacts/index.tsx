@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {useCodePreferences} from '@site/plugins/code-variants/client';
-import {PACKAGE_MANAGERS} from '@site/src/preferences';
+import {PACKAGE_MANAGERS} from '@site/src/preferences/code';
 import CopyButton from '@theme/CopyButton';
 import FactMenu from '@theme/FactMenu';
 import ManagerTabs from '@theme/ManagerTabs';

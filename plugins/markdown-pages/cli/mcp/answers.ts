@@ -19,6 +19,7 @@ export const partInput = (languages: readonly BuiltLanguage[]) => ({
     .describe(`Language of the pages: ${languages.map(({name}) => name).join(', ')}`),
 });
 
+/** How many results a tool that searches gives. */
 export const limitInput = z.number().int().min(1).max(50).default(10).describe('Most results to return');
 
 /** Nothing is written, and nothing outside the build is read. */

@@ -2,8 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {ApiEntry} from './api';
 import {pagePath, parseIndex} from './pages';
 import {searchApi} from './searchApi';
-import {indexWords, searchPages} from './searchPages';
-import {wordsOf} from './words';
+import {indexWords, searchPages, wordsOf} from './searchPages';
 
 const page = (path: string, title: string, text: string, description = '') => ({
   path,

@@ -1,7 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import type {ListedFile, OfflineList} from '../../list';
-import {download, missingFiles, progressOf, type DownloadPlaces} from './download';
-import {digestOf} from './digest';
+import {digestOf, download, missingFiles, progressOf, type DownloadPlaces} from './download';
 import type {Progress} from './types';
 
 const origin = 'https://docs.example.com';

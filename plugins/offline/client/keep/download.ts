@@ -1,5 +1,4 @@
 import {listFile, sizeOf, type ListedFile, type OfflineList} from '../../list';
-import {digestOf} from './digest';
 import type {Progress, Trouble} from './types';
 
 /** A download that cannot go on. */
@@ -132,4 +131,10 @@ async function put(target: Cache, path: string, response: Response): Promise<voi
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
     throw new DownloadError(isFull ? 'full' : 'network');
   }
+}
+
+/** The first 16 hex digits of the SHA-256 of some bytes, as `offline.json` has them. */
+export async function digestOf(bytes: ArrayBuffer): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).slice(0, 8);
+  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

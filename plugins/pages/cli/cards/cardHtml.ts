@@ -24,7 +24,7 @@ const english: CardStyle = {
 const others: Readonly<Record<string, Partial<CardStyle>>> = {
   zh: {
     documentation: '文档',
-    tagline: '可直接运行的演示与准确的 API 参考',
+    tagline: '可直接运行的示例与准确的 API 参考',
     fonts: '"Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei", system-ui, sans-serif',
     tracking: '0',
   },

@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import keyStyles from '@site/src/ui/key.module.css';
 import {SearchIcon} from './icons';
 import styles from './dialog.module.css';
-import keyStyles from './styles.module.css';
 
 interface Props {
   readonly isEmpty: boolean;
@@ -29,7 +29,7 @@ export function HeadButtons({isEmpty, onClear, onClose}: Props): ReactNode {
         })}
         onClick={onClose}
       >
-        <kbd className={keyStyles.keys} aria-hidden="true">
+        <kbd className={keyStyles.key} aria-hidden="true">
           esc
         </kbd>
         <SearchIcon name="close" />

@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import buttons from '@site/src/ui/button.module.css';
 import type {Answer} from '../../client/useSearch';
 import type {SearchScope} from '../../engine/types';
 import {SearchIcon} from './icons';
@@ -37,7 +38,7 @@ export function Status({answer, scope, onScope, onRetry}: Props): ReactNode {
           {isNarrow && (
             <button
               type="button"
-              className={styles.action}
+              className={buttons.button}
               onClick={() => onScope({...scope, product: null, plan: null})}
             >
               <Translate
@@ -99,7 +100,7 @@ function Failure({hasHits, onRetry}: {hasHits: boolean; onRetry: () => void}): R
           </Translate>
         )}
       </p>
-      <button type="button" className={styles.action} onClick={onRetry}>
+      <button type="button" className={buttons.button} onClick={onRetry}>
         <Translate id="search.retry" description="Button: load the search again">
           Try again
         </Translate>

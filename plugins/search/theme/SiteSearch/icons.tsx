@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import {Icon} from '@site/src/ui/Icon';
 import type {Option} from '../../client/groups';
 
 const paths = {
@@ -16,20 +17,9 @@ export type IconName = keyof typeof paths;
 /** Of the 20 px that all icons of the site have. */
 export function SearchIcon({name, className}: {name: IconName; className?: string | undefined}): ReactNode {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 20 20"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Icon className={className}>
       <path d={paths[name]} />
-    </svg>
+    </Icon>
   );
 }
 

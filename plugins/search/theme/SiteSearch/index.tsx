@@ -2,6 +2,7 @@ import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'r
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import LoadFailure from '@theme/LoadFailure';
+import keyStyles from '@site/src/ui/key.module.css';
 import {useChunk} from '@site/src/useChunk';
 import {isSearchKey} from '../../client/hotkeys';
 import styles from './styles.module.css';
@@ -69,7 +70,7 @@ export default function SiteSearch(): ReactNode {
         <span className={styles.label}>
           {translate({id: 'search.open', message: 'Search the docs', description: 'Button in the header'})}
         </span>
-        <kbd className={styles.keys} aria-hidden="true">
+        <kbd className={keyStyles.key} aria-hidden="true">
           /
         </kbd>
       </button>

@@ -6,7 +6,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {versionItems, type VersionItem} from '@site/plugins/library-versions/client';
-import {Icon} from '@site/src/components/Icons';
+import {Icon} from '@site/src/ui/Icon';
 import {LanguageLink} from '@site/src/components/LanguageLink';
 import {PartLink} from '@site/src/components/PartLink';
 import {archivedNote, noPageNote} from '@site/src/components/VersionMenu/notes';

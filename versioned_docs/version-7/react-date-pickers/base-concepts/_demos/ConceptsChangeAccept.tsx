@@ -7,7 +7,7 @@ import {MobileDatePicker} from '@mui/x-date-pickers/MobileDatePicker';
 import dayjs, {type Dayjs} from 'dayjs';
 
 function write(value: Dayjs | null) {
-  return value?.isValid() ? value.format('MMM D') : 'nothing valid';
+  return value?.isValid() ? value.format('ll') : 'nothing valid';
 }
 
 export default function ConceptsChangeAccept() {

@@ -12,7 +12,7 @@ export default function DateFieldFormats() {
       <Stack spacing={2} sx={{width: '100%', maxWidth: 320}}>
         {/* #preview-start */}
         <DateField label="ISO" defaultValue={issued} format="YYYY-MM-DD" />
-        <DateField label="Month in letters" defaultValue={issued} format="D MMMM YYYY" />
+        <DateField label="In words" defaultValue={issued} format="LL" />
         <DateField label="Words between" defaultValue={issued} format="[Day] DD [of] MMM YYYY" />
         <DateField label="Spacious" defaultValue={issued} format="DD/MM/YYYY" formatDensity="spacious" />
         <DateField

@@ -15,7 +15,7 @@ export default function DatePickerStatic() {
         onChange={setVisit}
         orientation="portrait"
         localeText={{toolbarTitle: 'Museum visit'}}
-        slotProps={{actionBar: {actions: ['clear']}, toolbar: {toolbarFormat: 'D MMMM'}}}
+        slotProps={{actionBar: {actions: ['clear']}, toolbar: {toolbarFormat: 'll'}}}
         sx={{minWidth: 0, '& .MuiDateCalendar-root': {width: '100%', maxWidth: 320}}}
       />
       {/* #preview-end */}

@@ -1,0 +1,47 @@
+// Takes the pictures of the READMEs from the last build.
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Browser} from 'playwright-core';
+import {withBuild} from '../scripts/preview/withBuild.mjs';
+import {projectRoot} from '../scripts/setup.mjs';
+import {runMain} from '../src/lib/node/say.mjs';
+import {sheetHtml, sheetWidth, type CaptionedPicture} from './pictures/sheetHtml';
+import {openPage, runningDemo, takeToolbar} from './pictures/takePicture';
+import {toolbarStates} from './pictures/toolbarStates';
+
+/**
+ * A page as it opens.
+ *
+ * @param origin - where the site is served
+ */
+async function takeSite(browser: Browser, origin: string): Promise<Buffer> {
+  const page = await openPage(browser, `${origin}/x/react-charts/quickstart/`, {width: 1280, height: 800});
+  await runningDemo(page, 'QuickstartFirst');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForLoadState('networkidle');
+  return page.screenshot();
+}
+
+/** Every state of a demo's toolbar on one sheet, as {@link takeSite}. */
+async function takeToolbars(browser: Browser, origin: string): Promise<Buffer> {
+  const pictures: CaptionedPicture[] = [];
+  for (const state of toolbarStates) {
+    pictures.push({caption: state.caption, png: await takeToolbar(browser, origin, state)});
+  }
+  const page = await browser.newPage({viewport: {width: sheetWidth, height: 1000}});
+  await page.setContent(sheetHtml(pictures));
+  return page.screenshot({fullPage: true});
+}
+
+function write(name: string, png: Buffer): void {
+  const file = path.join('media', name);
+  writeFileSync(path.join(projectRoot, file), png);
+  console.log(`${file}  ${Math.ceil(png.length / 1000)} kB`);
+}
+
+runMain(() =>
+  withBuild(async (browser, origin) => {
+    write('site.png', await takeSite(browser, origin));
+    write('demo-toolbar.png', await takeToolbars(browser, origin));
+  }),
+);

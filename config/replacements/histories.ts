@@ -1,8 +1,0 @@
-/** What the router uses here of `history`; the site has neither addresses in the hash nor in memory. */
-export {createBrowserHistory, createLocation, createPath, locationsAreEqual} from 'history';
-
-function unavailable(): never {
-  throw new Error('Only the history of the browser is in its bundle (config/lighterFramework.ts).');
-}
-
-export {unavailable as createHashHistory, unavailable as createMemoryHistory};

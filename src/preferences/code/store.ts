@@ -1,0 +1,98 @@
+import {parseHash} from './hash';
+import {cookieText, PACKAGE_MANAGER_STORAGE_KEY, parseCookies, parsePackageManager} from './storage';
+import {DEFAULT_CODE_PREFERENCES, CODE_PREFERENCE_ATTRIBUTES, type CodePreferences} from './types';
+
+/** The preferences of one browser tab, in the shape that `useSyncExternalStore` takes. */
+export interface CodePreferencesStore {
+  /** Preferences now; the same object until something changes. */
+  readonly getSnapshot: () => CodePreferences;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** A choice of the reader: shown everywhere on the page and kept. */
+  readonly choose: (choice: Partial<CodePreferences>) => void;
+  /** What the hash of an address says is shown but not kept: a link is no choice. */
+  readonly followHash: (hash: string) => void;
+}
+
+/** Reads from the browser what may be blocked; `undefined` then. */
+function attempt<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+function readPreferences(window: Window): CodePreferences {
+  const packageManager = parsePackageManager(
+    attempt(() => window.localStorage.getItem(PACKAGE_MANAGER_STORAGE_KEY)),
+  );
+  return {
+    ...DEFAULT_CODE_PREFERENCES,
+    ...parseCookies(attempt(() => window.document.cookie) ?? ''),
+    ...(packageManager && {packageManager}),
+    ...parseHash(window.location.hash),
+  };
+}
+
+function keep(window: Window, {codeVariant, codeStyling, packageManager}: Partial<CodePreferences>): void {
+  const {protocol} = window.location;
+  attempt(() => {
+    if (codeVariant) {
+      window.document.cookie = cookieText('codeVariant', codeVariant, protocol);
+    }
+    if (codeStyling) {
+      window.document.cookie = cookieText('codeStyling', codeStyling, protocol);
+    }
+    if (packageManager) {
+      window.localStorage.setItem(PACKAGE_MANAGER_STORAGE_KEY, packageManager);
+    }
+  });
+}
+
+function show(document: Document, preferences: CodePreferences): void {
+  document.documentElement.setAttribute(CODE_PREFERENCE_ATTRIBUTES.codeVariant, preferences.codeVariant);
+  document.documentElement.setAttribute(CODE_PREFERENCE_ATTRIBUTES.codeStyling, preferences.codeStyling);
+  document.documentElement.setAttribute(
+    CODE_PREFERENCE_ATTRIBUTES.packageManager,
+    preferences.packageManager,
+  );
+}
+
+/**
+ * Makes the store of the code preferences: address hash, else cookie, else default. It is the one writer of cookies and
+ * attributes after the script before the first paint.
+ *
+ * @param window - the browser's window, or `null` on the server, where the preferences are the defaults
+ */
+export function createCodePreferencesStore(window: Window | null): CodePreferencesStore {
+  const listeners = new Set<() => void>();
+  let state = window ? readPreferences(window) : DEFAULT_CODE_PREFERENCES;
+  const update = (change: Partial<CodePreferences>) => {
+    const next = {...state, ...change};
+    const isSame =
+      next.codeVariant === state.codeVariant &&
+      next.codeStyling === state.codeStyling &&
+      next.packageManager === state.packageManager;
+    if (!isSame) {
+      state = next;
+      listeners.forEach((listener) => listener());
+    }
+    if (window) {
+      show(window.document, state);
+    }
+  };
+  return {
+    getSnapshot: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    choose: (choice) => {
+      update(choice);
+      if (window) {
+        keep(window, choice);
+      }
+    },
+    followHash: (hash) => update(parseHash(hash)),
+  };
+}

@@ -1,0 +1,85 @@
+import {DEFAULT_THEME_SETTINGS, PALETTE_COLOR_NAMES} from './types';
+import type {PaletteColors, ThemeSettings} from './types';
+
+/** Limits of the spacing unit in px. */
+export const SPACING_MIN = 0;
+export const SPACING_MAX = 20;
+
+/** Fields that `CHANGE` sets; what is left out or undefined stays. */
+export type ThemeSettingsChange = Partial<
+  Pick<ThemeSettings, 'paletteMode' | 'direction' | 'paletteColors' | 'componentLocale'>
+>;
+
+/** What can happen to the settings. */
+export type ThemeSettingsAction =
+  | {readonly type: 'SET_SPACING'; readonly payload: number}
+  | {readonly type: 'INCREASE_SPACING'}
+  | {readonly type: 'DECREASE_SPACING'}
+  | {readonly type: 'SET_DENSE'; readonly payload: boolean}
+  | {readonly type: 'RESET_DENSITY'}
+  | {readonly type: 'RESET_COLORS'}
+  | {readonly type: 'CHANGE'; readonly payload: ThemeSettingsChange};
+
+function samePaletteColors(a: PaletteColors, b: PaletteColors): boolean {
+  return PALETTE_COLOR_NAMES.every((name) => a[name]?.main === b[name]?.main);
+}
+
+/** Merges a patch; the same object when it changes nothing, so that React does not render again. */
+function merge(state: ThemeSettings, patch: Partial<ThemeSettings>): ThemeSettings {
+  const next: ThemeSettings = {
+    dense: patch.dense ?? state.dense,
+    direction: patch.direction ?? state.direction,
+    paletteColors: patch.paletteColors ?? state.paletteColors,
+    spacing: patch.spacing ?? state.spacing,
+    paletteMode: patch.paletteMode ?? state.paletteMode,
+    componentLocale: patch.componentLocale === undefined ? state.componentLocale : patch.componentLocale,
+  };
+  const unchanged =
+    next.dense === state.dense &&
+    next.direction === state.direction &&
+    next.spacing === state.spacing &&
+    next.paletteMode === state.paletteMode &&
+    next.componentLocale === state.componentLocale &&
+    samePaletteColors(next.paletteColors, state.paletteColors);
+  return unchanged ? state : next;
+}
+
+function withSpacing(state: ThemeSettings, spacing: number): ThemeSettings {
+  return Number.isNaN(spacing)
+    ? state
+    : merge(state, {spacing: Math.min(SPACING_MAX, Math.max(SPACING_MIN, spacing))});
+}
+
+/**
+ * Applies an action to the settings. The same state object comes back when nothing changes.
+ *
+ * @throws Error `Unrecognized type <type>` for any other action type
+ */
+export function themeSettingsReducer(state: ThemeSettings, action: ThemeSettingsAction): ThemeSettings {
+  switch (action.type) {
+    case 'SET_SPACING':
+      return withSpacing(state, action.payload);
+    case 'INCREASE_SPACING':
+      return withSpacing(state, state.spacing + 1);
+    case 'DECREASE_SPACING':
+      return withSpacing(state, state.spacing - 1);
+    case 'SET_DENSE':
+      return merge(state, {dense: action.payload});
+    case 'RESET_DENSITY':
+      return merge(state, {dense: DEFAULT_THEME_SETTINGS.dense, spacing: DEFAULT_THEME_SETTINGS.spacing});
+    case 'RESET_COLORS':
+      return merge(state, {paletteColors: DEFAULT_THEME_SETTINGS.paletteColors});
+    case 'CHANGE':
+      return merge(state, {
+        paletteMode: action.payload.paletteMode,
+        direction: action.payload.direction,
+        paletteColors: action.payload.paletteColors,
+        componentLocale: action.payload.componentLocale,
+      });
+    default: {
+      // The compiler knows no other type; a caller without types may send one.
+      const other: {type: unknown} = action;
+      throw new Error(`Unrecognized type ${String(other.type)}`);
+    }
+  }
+}

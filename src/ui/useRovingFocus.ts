@@ -1,0 +1,57 @@
+import {useCallback, useState, type FocusEvent, type KeyboardEvent} from 'react';
+import {isVisible} from './isVisible';
+import {besideArrows, nextIndex} from './nextIndex';
+
+/** What a toolbar with one tab stop needs. */
+export type RovingFocus = {
+  /** The item that the Tab key reaches. */
+  current: string;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onFocus: (event: FocusEvent<HTMLElement>) => void;
+  onBlur: (event: FocusEvent<HTMLElement>) => void;
+};
+
+const attribute = 'data-toolbar-item';
+
+/**
+ * The keyboard of a toolbar: one tab stop, arrow keys in reading direction, Home and End. Items carry
+ * `data-toolbar-item="<name>"`; those that the width hides are passed over.
+ *
+ * @param first - the item that the Tab key reaches when focus comes from outside; visible at every width
+ */
+export function useRovingFocus(first: string): RovingFocus {
+  const [current, setCurrent] = useState(first);
+
+  const onKeyDown = useCallback((event: KeyboardEvent<HTMLElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) {
+      return;
+    }
+    const toolbar = event.currentTarget;
+    const items = [...toolbar.querySelectorAll<HTMLElement>(`[${attribute}]`)].filter(isVisible);
+    const index = items.findIndex((item) => item === event.target);
+    const next = nextIndex(event.key, index, items.length, besideArrows(toolbar));
+    // A key that was pressed elsewhere, such as in an open menu, is not the toolbar's.
+    if (index >= 0 && next !== null) {
+      event.preventDefault();
+      items[next]?.focus();
+    }
+  }, []);
+
+  const onFocus = useCallback((event: FocusEvent<HTMLElement>) => {
+    const name = event.target.getAttribute(attribute);
+    if (name !== null) {
+      setCurrent(name);
+    }
+  }, []);
+
+  const onBlur = useCallback(
+    (event: FocusEvent<HTMLElement>) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) {
+        setCurrent(first);
+      }
+    },
+    [first],
+  );
+
+  return {current, onKeyDown, onFocus, onBlur};
+}
