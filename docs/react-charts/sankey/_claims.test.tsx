@@ -27,8 +27,9 @@ claim('lead', 'links are enough, and ids become the labels', async () => {
   const screen = await render(
     <SankeyChart {...size} series={{data: {links: [{source: 'Farm', target: 'Market', value: 3}]}}} />,
   );
-  await expect.element(screen.getByText('Farm')).toBeVisible();
-  await expect.element(screen.getByText('Market')).toBeVisible();
+  // Where the pointer of an earlier test rests, a tooltip repeats them.
+  await expect.element(screen.getByText('Farm').first()).toBeVisible();
+  await expect.element(screen.getByText('Market').first()).toBeVisible();
 });
 
 claim('order', 'fixed keeps the order of the nodes', async () => {

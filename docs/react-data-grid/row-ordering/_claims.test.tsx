@@ -60,7 +60,7 @@ const handle = (id: number | string) => find(`[data-id="${id}"] .MuiDataGrid-row
 async function drag(id: number | string, target: number | string, place: 'above' | 'below') {
   onOrder.mockClear();
   const row = find(`[role=row][data-id="${target}"]`);
-  await userEvent.dragAndDrop(handle(id), row, {targetPosition: {x: 100, y: place === 'above' ? 6 : 46}});
+  await userEvent.dragAndDrop(handle(id), row, {targetPosition: {x: 100, y: place === 'above' ? 12 : 40}});
 }
 
 claim('lead', 'a drop fires onRowOrderChange with both indexes; a drop outside changes nothing', async () => {
@@ -97,7 +97,7 @@ claim('save', 'the demo restores the order when the server refuses', async () =>
   // The new order is there for a second only, which a slow machine may miss.
   const orders = new Set<string>();
   const observer = new MutationObserver(() => {
-    if (screen.getByText('Saving…').query()) orders.add(shown('stop'));
+    if (document.querySelector('[role=status]')?.textContent === 'Saving…') orders.add(shown('stop'));
   });
   observer.observe(document.body, {subtree: true, childList: true, characterData: true, attributes: true});
   await drag('S1', 'S4', 'below');
