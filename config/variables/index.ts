@@ -52,6 +52,15 @@ export function readList(env: Environment, name: NameOfForm<'list'>): string[] |
   return env[name]?.split(/\s+/).filter(Boolean);
 }
 
+/** Whether a name is that of a flag. */
+function isFlag(name: string): name is NameOfForm<'flag'> {
+  const known: Readonly<Record<string, Variable>> = variables;
+  return known[name]?.form === 'flag';
+}
+
+/** The names of all flags. */
+export const flagNames: readonly NameOfForm<'flag'>[] = Object.keys(variables).filter(isFlag);
+
 /** @throws Error for anything but `true` and `false`, with the variable's name */
 export function readFlag(env: Environment, name: NameOfForm<'flag'>): boolean | undefined {
   const value = env[name];
