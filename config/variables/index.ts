@@ -5,7 +5,7 @@ import {feedbackVariables} from '../../plugins/feedback/variables';
 import {leanClientVariables} from '../../plugins/lean-client/variables';
 import {offlineVariables} from '../../plugins/offline/variables';
 import {searchVariables} from '../../plugins/search/variables';
-import {nearestHint} from '../../src/mdx/nearest';
+import {nearestHint} from '../../src/lib/nearest';
 import {commandVariables, variablesOfOthers} from './commands';
 import {siteVariables} from './site';
 
