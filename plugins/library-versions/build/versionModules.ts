@@ -23,7 +23,7 @@ function filesByFolder(files: Iterable<string>): ReadonlyMap<string, {name: stri
 export type ReadVersion = (folder: string) => string;
 
 /** Reads it from the folder's `package.json`. */
-export const readVersion: ReadVersion = (folder) =>
+const readVersion: ReadVersion = (folder) =>
   readManifest(readFileSync(path.join(folder, 'package.json'), 'utf8')).version;
 
 /**
