@@ -21,10 +21,11 @@ import {
   offlineOptions,
   searchOptions,
 } from './config/services';
-import {siteUrl} from './config/site';
+import {siteUrlIn} from './config/site';
 import {readFlag, readText, unknownVariables} from './config/variables';
 import {translationsOptions} from './config/translations';
 import {versionsOptions} from './config/versionPages';
+import {stopAtWrongVariables} from './config/wrongVariables';
 import {defaultSocialCard} from './config/socialCards';
 import {storageNamespace} from './config/storage';
 import {versionBundle} from './plugins/library-versions/build/versionBundle';
@@ -36,6 +37,7 @@ import type {Options as LeanClientOptions} from './plugins/lean-client/options';
 import type {FrontMatterFaults} from './plugins/pages/options';
 
 stopUnsuitableCommand(process.argv, __dirname);
+stopAtWrongVariables(process.argv, process.env, __dirname);
 
 const repository = repositoryAt(readText(process.env, 'SITE_REPOSITORY'));
 const version = builtVersion(__dirname, readText(process.env, 'SITE_VERSION'));
@@ -63,7 +65,7 @@ export default {
   title: ['MUI X', version.path].filter(Boolean).join(' '),
   tagline: 'Data grid, date and time pickers, charts and tree view for React',
   favicon: 'img/mark.svg',
-  url: siteUrl,
+  url: siteUrlIn(process.env),
   // Each language and version has its own base address (config/languages.ts).
   baseUrl: '/',
   trailingSlash: true,

@@ -34,6 +34,28 @@ describe("Docusaurus' own commands", () => {
     expect(guard(line)).toBeUndefined();
   });
 
+  const cut = () =>
+    tempFolder({
+      'versions.json': '["7"]',
+      'versioned_docs/version-7/index.mdx': '',
+      'versioned_sidebars/version-7-sidebars.json': '{}',
+    });
+
+  it.each([
+    ['docs:version 7', 'Version 7 exists already: versioned_docs/version-7.', 'npx docusaurus version:cut 8'],
+    ['docs:version v8', '"v8" is no version:', 'such as 7'],
+    ['docs:version ../8', '"../8" is no version:', 'such as 7'],
+  ])('that cannot do what is asked say in one line what can be done: %s', (line, reason, whatToDo) => {
+    const sentence = guard(line, cut());
+    expect(sentence).toContain(reason);
+    expect(sentence).toContain(whatToDo);
+    expect(sentence).not.toContain('\n');
+  });
+
+  it.each(['docs:version 8', 'docs:version', 'docs:version 7 --help'])('cut a new version: %s', (line) => {
+    expect(guard(line, cut())).toBeUndefined();
+  });
+
   const halfCut = () => tempFolder({'versions.json': '["8"]'});
 
   it.each(['build', 'start --port 4000', 'docs:version 9', 'page:move a b', 'packages:update 8.30.0'])(

@@ -2,7 +2,8 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {needsWholeVersions} from '../plugins/library-versions/build/halfCuts';
-import {halfCutsOf} from '../plugins/library-versions/build/versions';
+import {cutFault} from '../plugins/library-versions/build/versionFiles';
+import {halfCutsOf, listedNames} from '../plugins/library-versions/build/versions';
 import {isDocusaurus} from '../src/lib/node/isDocusaurus';
 import {hasWholeInterface, isLanguage} from './languages';
 
@@ -36,6 +37,11 @@ const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([
       isLanguage(locale) && !hasWholeInterface(locale)
         ? undefined
         : 'This lists the texts of a language that was only started (--locale fr, with an entry in config/languages.ts), and would rewrite those of the others: "npx docusaurus i18n:texts" writes the English texts, and "npx docusaurus i18n:status" lists what a language lacks.',
+  ],
+  [
+    'docs:version',
+    // It says itself that a name is missing.
+    ({names: [name], siteDir}) => (name === undefined ? undefined : cutFault(name, listedNames(siteDir))),
   ],
   [
     'serve',

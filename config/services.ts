@@ -9,8 +9,9 @@ import {
   type Options as AnalyticsOptions,
 } from '../plugins/analytics/options';
 import type {ServiceName} from '../plugins/analytics/privacy';
-import type {Options as FeedbackOptions} from '../plugins/feedback/options';
-import type {Options as OfflineOptions} from '../plugins/offline/options';
+import {readOptions as readFeedback, type Options as FeedbackOptions} from '../plugins/feedback/options';
+import {readOptions as readOffline, type Options as OfflineOptions} from '../plugins/offline/options';
+import {currentName} from '../plugins/library-versions/build/versions';
 import packageJson from '../package.json';
 import {
   allowedSourcesOf as iconFontSources,
@@ -26,7 +27,7 @@ import {
 import type {AllowedSources} from './headers';
 import {languageBase, listLanguages} from './languages';
 import {repositoryAt} from './repository';
-import {siteUrl} from './site';
+import {siteUrlIn} from './site';
 import {readFlag, readList, readText, type Environment} from './variables';
 
 /** Third parties beside analytics that are configured. */
@@ -92,7 +93,7 @@ export function offlineOptions(
   version: {readonly name: string; readonly path: string},
 ): OfflineOptions {
   return {
-    domain: readText(env, 'SITE_DOCS_DOMAIN') ?? new URL(siteUrl).hostname,
+    domain: readText(env, 'SITE_DOCS_DOMAIN') ?? new URL(siteUrlIn(env)).hostname,
     version: version.path === '' ? packageJson.version : version.name,
     // One worker per language: that of the current version covers what lies below it.
     bases: Object.fromEntries(listLanguages().map((language) => [language, languageBase(language)])),
@@ -122,7 +123,7 @@ export function searchOptions(env: Environment, version = 'current'): SearchOpti
 }
 
 function feedbackSources(env: Environment): AllowedSources {
-  const {address = '/'} = feedbackOptions(env);
+  const {address = '/'} = readFeedback(feedbackOptions(env));
   return {'connect-src': address.startsWith('/') ? [] : [new URL(address).origin]};
 }
 
@@ -144,3 +145,13 @@ export function allowedSources(env: Environment): AllowedSources {
     directives.map((directive) => [directive, all.flatMap((sources) => sources[directive] ?? [])]),
   );
 }
+
+/** Read what configures each service, and throw for a wrong value an error with the name of the variable. */
+export const serviceReaders: readonly ((env: Environment) => unknown)[] = [
+  (env) => readAnalytics(analyticsOptions(env)),
+  (env) => readAds(adsOptions(env)),
+  (env) => readSearch(searchOptions(env)),
+  (env) => readIconFont(iconFontOptions(env)),
+  (env) => readFeedback(feedbackOptions(env)),
+  (env) => readOffline(offlineOptions(env, {name: currentName, path: ''})),
+];

@@ -48,7 +48,7 @@ function otherNumbers(packages: PackageRecord, version: string): [string, string
 }
 
 /** Addresses of the API pages that a model has, below language and version: `api/charts/bar-chart/`. */
-export function apiAddresses({pages, events, apiObject, selectors}: ApiModel): string[] {
+function apiAddresses({pages, events, apiObject, selectors}: ApiModel): string[] {
   const products = new Set(pages.map(({product}) => product));
   const lists = {events, apiObject, selectors};
   const kinds = (['events', 'apiObject', 'selectors'] as const).filter((kind) => lists[kind].length > 0);

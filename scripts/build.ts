@@ -8,6 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {unknownVariables} from '../config/variables';
+import {wrongVariables} from '../config/wrongVariables';
 import {documentedVersions} from '../plugins/library-versions/build/versions';
 import {readOrder} from './builder/arguments';
 import {assemble} from './builder/assemble';
@@ -39,6 +40,8 @@ async function main(): Promise<void> {
 async function buildSite(root: string, args: readonly string[]): Promise<void> {
   process.env.MUI_X_TELEMETRY_DISABLED = '1';
   for (const sentence of unknownVariables(process.env)) console.warn(sentence);
+  const wrong = wrongVariables(process.env, root);
+  if (wrong.length > 0) throw new PlainError(wrong.join('\n'));
   const parts = partsOf(documentedVersions(root));
   const order = readOrder(args, parts);
   const results = order.builds ? await buildParts(root, order.parts) : await builtParts(root, order.parts);

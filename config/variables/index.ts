@@ -5,7 +5,7 @@ import {feedbackVariables} from '../../plugins/feedback/variables';
 import {leanClientVariables} from '../../plugins/lean-client/variables';
 import {offlineVariables} from '../../plugins/offline/variables';
 import {searchVariables} from '../../plugins/search/variables';
-import {nearestHint} from '../../src/mdx/nearest';
+import {nearestHint} from '../../src/lib/nearest';
 import {commandVariables, variablesOfOthers} from './commands';
 import {siteVariables} from './site';
 
@@ -51,6 +51,15 @@ export function readText(
 export function readList(env: Environment, name: NameOfForm<'list'>): string[] | undefined {
   return env[name]?.split(/\s+/).filter(Boolean);
 }
+
+/** Whether a name is that of a flag. */
+function isFlag(name: string): name is NameOfForm<'flag'> {
+  const known: Readonly<Record<string, Variable>> = variables;
+  return known[name]?.form === 'flag';
+}
+
+/** The names of all flags. */
+export const flagNames: readonly NameOfForm<'flag'>[] = Object.keys(variables).filter(isFlag);
 
 /** @throws Error for anything but `true` and `false`, with the variable's name */
 export function readFlag(env: Environment, name: NameOfForm<'flag'>): boolean | undefined {

@@ -43,11 +43,23 @@ describe('the options of analytics', () => {
   });
 
   it.each([
-    [{measurementId: 'UA-1'}, '"measurementId" must have the form "G-ABC1234567"'],
-    [{scriptUrl: 'http://a.test/js'}, '"scriptUrl" must be an address that begins with "https://"'],
-    [{scriptUrl: 'nowhere'}, '"scriptUrl" must be an address that begins with "https://"'],
-    [{connectUrls: ["'unsafe-eval'"]}, '"connectUrls[0]" must have the form "https://host"'],
-    [{connectUrls: ['https://a.test; script-src *']}, '"connectUrls[0]" must have the form "https://host"'],
+    [{measurementId: 'UA-1'}, '"measurementId" (SITE_ANALYTICS_ID) must have the form "G-ABC1234567"'],
+    [
+      {scriptUrl: 'http://a.test/js'},
+      '"scriptUrl" (SITE_ANALYTICS_SCRIPT) must be an address that begins with "https://"',
+    ],
+    [
+      {scriptUrl: 'nowhere'},
+      '"scriptUrl" (SITE_ANALYTICS_SCRIPT) must be an address that begins with "https://"',
+    ],
+    [
+      {connectUrls: ["'unsafe-eval'"]},
+      '"connectUrls[0]" (SITE_ANALYTICS_CONNECT) must have the form "https://host"',
+    ],
+    [
+      {connectUrls: ['https://a.test; script-src *']},
+      '"connectUrls[0]" (SITE_ANALYTICS_CONNECT) must have the form "https://host"',
+    ],
     [{consentRequired: 'yes'}, '"consentRequired" must be a boolean'],
     [{debug: 1}, '"debug" must be a boolean'],
     [{otherServices: ['pixels']}, '"otherServices[0]" must be one of [adverts, search, iconFont]'],

@@ -24,17 +24,22 @@ const schema = Joi.object<PluginOptions>({
   measurementId: Joi.string()
     .allow('')
     .pattern(/^G-[A-Z0-9]+$/)
-    .messages({'string.pattern.base': '{{#label}} must have the form "G-ABC1234567"'})
+    .messages({'string.pattern.base': '{{#label}} (SITE_ANALYTICS_ID) must have the form "G-ABC1234567"'})
     .default(''),
   scriptUrl: Joi.string()
     .uri({scheme: 'https'})
-    .messages({'string.uriCustomScheme': '{{#label}} must be an address that begins with "https://"'})
+    .messages({
+      'string.uriCustomScheme':
+        '{{#label}} (SITE_ANALYTICS_SCRIPT) must be an address that begins with "https://"',
+    })
     .default('https://www.googletagmanager.com/gtag/js'),
   connectUrls: Joi.array()
     .items(
       Joi.string()
         .pattern(/^https:\/\/[a-z0-9.*-]+(?::\d+)?$/)
-        .messages({'string.pattern.base': '{{#label}} must have the form "https://host"'}),
+        .messages({
+          'string.pattern.base': '{{#label}} (SITE_ANALYTICS_CONNECT) must have the form "https://host"',
+        }),
     )
     .default(['https://*.google-analytics.com', 'https://*.analytics.google.com']),
   consentRequired: Joi.boolean().default(true),

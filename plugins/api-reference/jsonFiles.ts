@@ -1,5 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {demosOf} from './demos/demoUses';
 import {checkFiles} from './machine/checkFiles';
 import {machineFiles} from './machine/machineFiles';
 import {machineSchema} from './machine/schema';
@@ -27,8 +28,8 @@ export function jsonFiles(
 ): JsonFiles {
   const base = `${baseUrl}api/`;
   return {
-    files: machineFiles(model, base, ({name}) =>
-      (uses.get(name) ?? []).flatMap(({title, demos}) => demos.map(({href}) => ({title, href}))),
+    files: machineFiles(model, base, (page) =>
+      demosOf(uses, page).flatMap(({title, demos}) => demos.map(({href}) => ({title, href}))),
     ),
     schemaId: `${siteUrl}${base}schema.json`,
   };

@@ -1,4 +1,5 @@
 import {compareModels} from './diff/compareModels';
+import {demosOf} from './demos/demoUses';
 import {API_PRODUCTS, type ApiModel, type ApiProduct} from './model/types';
 import {apiNames} from './names/apiNames';
 import {findName} from './names/findName';
@@ -58,7 +59,7 @@ export function siteViews(
   };
   const pages = [
     ...model.pages.map((page) => {
-      const plain = pageView(page, uses.get(page.name) ?? [], context);
+      const plain = pageView(page, demosOf(uses, page), context);
       const view = markNew({...plain, imports: withVersions(plain.imports, model)}, added, model.set);
       return {view, head: headView(view, markdownText(page.description))};
     }),

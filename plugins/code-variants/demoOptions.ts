@@ -1,7 +1,7 @@
 import type {DemoOptions} from '@theme/Demo';
 import Joi from 'joi';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {nearestHint} from '../../src/mdx/nearest';
+import {nearestHint} from '../../src/lib/nearest';
 
 const schema = Joi.object<DemoOptions>({
   name: Joi.string()

@@ -23,4 +23,4 @@ const schema = Joi.object<PluginOptions>({
   ).messages({'alternatives.match': addressForm, 'alternatives.types': addressForm}),
 });
 
-export const {validateOptions} = optionReaders<Options, PluginOptions>(schema);
+export const {validateOptions, readOptions} = optionReaders<Options, PluginOptions>(schema);

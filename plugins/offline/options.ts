@@ -39,4 +39,4 @@ const schema = Joi.object<PluginOptions>({
   colors: Joi.object({background: Joi.string().required(), theme: Joi.string().required()}).required(),
 });
 
-export const {validateOptions} = optionReaders<Options, PluginOptions>(schema);
+export const {validateOptions, readOptions} = optionReaders<Options, PluginOptions>(schema);

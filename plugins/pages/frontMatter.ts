@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import {nearestHint} from '../../src/mdx/nearest';
+import {nearestHint} from '../../src/lib/nearest';
 
 /** Which paid plan a page's feature belongs to. */
 export type Plan = 'pro' | 'premium';

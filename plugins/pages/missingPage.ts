@@ -1,4 +1,4 @@
-import {nearestHint} from '../../src/mdx/nearest';
+import {nearestHint} from '../../src/lib/nearest';
 
 /**
  * What is said about a link to a page that is not there.

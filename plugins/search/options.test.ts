@@ -16,8 +16,11 @@ describe('options', () => {
   });
 
   it.each([
-    [{...algolia, appId: 'a b'}, '"algolia.appId" must have the form "ABC123DEF4"'],
-    [{...algolia, host: 'http://a.test'}, '"algolia.host" must have the form "https://host"'],
+    [{...algolia, appId: 'a b'}, '"algolia.appId" (SITE_ALGOLIA_APP_ID) must have the form "ABC123DEF4"'],
+    [
+      {...algolia, host: 'http://a.test'},
+      '"algolia.host" (SITE_ALGOLIA_HOST) must have the form "https://host"',
+    ],
     [{...algolia, indexName: ''}, '"algolia.indexName" is not allowed to be empty'],
   ])('names what is wrong in %j', (wrong, message) => {
     expect(() => readOptions({algolia: wrong})).toThrow(message);

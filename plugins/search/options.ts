@@ -24,10 +24,10 @@ export type Options = {
   readonly algolia?: Omit<AlgoliaSettings, 'host'> & {readonly host?: string};
 };
 
-const word = (form: RegExp, example: string) =>
+const word = (variable: string, form: RegExp, example: string) =>
   Joi.string()
     .pattern(form)
-    .messages({'string.pattern.base': `{{#label}} must have the form "${example}"`})
+    .messages({'string.pattern.base': `{{#label}} (${variable}) must have the form "${example}"`})
     .required();
 
 const schema = Joi.object<PluginOptions>({
@@ -35,12 +35,14 @@ const schema = Joi.object<PluginOptions>({
     .pattern(/^[\w.-]+$/)
     .default('current'),
   algolia: Joi.object<AlgoliaSettings>({
-    appId: word(/^[A-Za-z0-9]+$/, 'ABC123DEF4'),
-    apiKey: word(/^[A-Za-z0-9+/=]+$/, '0123456789abcdef0123456789abcdef'),
+    appId: word('SITE_ALGOLIA_APP_ID', /^[A-Za-z0-9]+$/, 'ABC123DEF4'),
+    apiKey: word('SITE_ALGOLIA_SEARCH_KEY', /^[A-Za-z0-9+/=]+$/, '0123456789abcdef0123456789abcdef'),
     indexName: Joi.string().required(),
     host: Joi.string()
       .pattern(/^https:\/\/[a-z0-9.-]+(?::\d+)?$/)
-      .messages({'string.pattern.base': '{{#label}} must have the form "https://host"'})
+      .messages({
+        'string.pattern.base': '{{#label}} (SITE_ALGOLIA_HOST) must have the form "https://host"',
+      })
       .default(({appId}: AlgoliaSettings) => `https://${appId.toLowerCase()}-dsn.algolia.net`),
   }),
 });

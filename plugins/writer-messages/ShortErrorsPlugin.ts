@@ -9,7 +9,7 @@ export interface Said {
   client: ReadonlySet<string>;
 }
 
-export function projectIn(siteDir: string): Project {
+function projectIn(siteDir: string): Project {
   return {
     siteDir,
     filesIn: (folder) => (existsSync(folder) ? readdirSync(folder) : []),

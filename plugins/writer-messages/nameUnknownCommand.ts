@@ -1,4 +1,4 @@
-import {nearestHint} from '../../src/mdx/nearest';
+import {nearestHint} from '../../src/lib/nearest';
 
 /** What of Docusaurus' command line is used here. */
 interface CommandLine {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {nearestHint} from '../../src/mdx/nearest';
+import {nearestHint} from '../../src/lib/nearest';
 import {fileOf, relativePath, textOf, type BundlerError} from './bundlerErrors';
 
 /** What a message needs to know of the project. */

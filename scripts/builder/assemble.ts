@@ -23,7 +23,7 @@ import {writeSearch} from '../../plugins/search/build/writeSearch';
 import {PlainError} from '../../src/lib/node/say.mjs';
 
 /** The build breaks a promise about addresses; the message names them. */
-export class AddressError extends PlainError {}
+class AddressError extends PlainError {}
 
 /**
  * Makes `build/` from the outputs of all parts. It is complete beside the old one before it takes its place, so

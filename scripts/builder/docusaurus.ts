@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import {createWriteStream} from 'node:fs';
 import path from 'node:path';
+import {endWithProgram} from '../../src/lib/node/endWithProgram.mjs';
 import type {PartPaths} from './partPaths';
 import type {BuildPart} from './parts';
 
@@ -65,16 +66,11 @@ export function runDocusaurus(
   const timer = setInterval(() => {
     console.log(`   ${part.name}: ${Math.round((Date.now() - start) / 1000)} s, ${lastLine.slice(0, 100)}`);
   }, signOfLifeMs);
-  const stop = (signal: NodeJS.Signals) => {
-    child.kill(signal);
-    // Later, so that the other parts' builds are stopped as well.
-    setImmediate(() => process.exit(130));
-  };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  const forget = endWithProgram(child);
   return new Promise((resolve) => {
     const finish = (code: number) => {
       clearInterval(timer);
-      process.off('SIGINT', stop).off('SIGTERM', stop);
+      forget();
       log.end(() => resolve(code));
     };
     child.on('error', (error) => {

@@ -19,7 +19,7 @@ const mostInlineScripts = 8;
  *
  * @param urls of the parts' sitemaps
  */
-export function sitemapIndex(urls: readonly string[]): string {
+function sitemapIndex(urls: readonly string[]): string {
   const entries = urls.map((url) => `<sitemap><loc>${url}</loc></sitemap>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -31,7 +31,7 @@ export function sitemapIndex(urls: readonly string[]): string {
 }
 
 /** Everything is open to crawlers. */
-export function robots(origin: string): string {
+function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
@@ -51,7 +51,7 @@ export function originOf(sitemap: string): string {
  *
  * @param indexes - text and absolute address of each part's index, with the name of the part's language
  */
-export function llmsOfHost(indexes: readonly {text: string; address: string; language: string}[]): string {
+function llmsOfHost(indexes: readonly {text: string; address: string; language: string}[]): string {
   const titleOf = (text: string) => /^# (.+)/.exec(text)?.[1] ?? '';
   const lines = indexes.map(({text, address, language}) => `- [${titleOf(text)} – ${language}](${address})`);
   return ['# MUI X', '## Documentation', lines.join('\n'), ''].join('\n\n');
@@ -113,7 +113,7 @@ async function writeRedirectPages(folder: string, rules: readonly RedirectRule[]
  *
  * @throws {Error} when there are too many different ones, naming pages that hold them
  */
-export async function collectScriptHashes(folder: string): Promise<string[]> {
+async function collectScriptHashes(folder: string): Promise<string[]> {
   const pageOf = new Map<string, string>();
   for (const file of await listFiles(folder)) {
     if (!file.endsWith('.html')) continue;

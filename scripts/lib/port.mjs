@@ -46,7 +46,7 @@ export async function assertPortFree(port, host = defaultHost) {
 }
 
 /** @param {number} port */
-export function portTakenMessage(port) {
+function portTakenMessage(port) {
   return `Port ${port} is taken: stop the program that uses it, or choose another with --port ${port + 1} (or PORT=${port + 1})`;
 }
 

@@ -33,7 +33,7 @@ export async function checkSearch(site: Site, notes: Notes): Promise<void> {
 }
 
 /** What an entry leads to; nothing for a text of another form. */
-export function entryIn(text: string): {languages: string[]; files: string[]} {
+function entryIn(text: string): {languages: string[]; files: string[]} {
   const nothing = {languages: [], files: []};
   try {
     const entry: unknown = JSON.parse(text);

@@ -25,7 +25,7 @@ import path from 'node:path';
 /** What passed, by the name of the thing. @typedef {Readonly<Record<string, Memory>>} Memories */
 
 /** Days after which a thing is checked again whatever its hash says: not all of a machine is in it. */
-export const daysKept = 30;
+const daysKept = 30;
 
 /**
  * Where the full check keeps what another run can use: a folder in the reader's cache folder.

@@ -45,7 +45,7 @@ function append(node: Nodes, block: {text: string; lines: number[]}): void {
 }
 
 /** A block that holds the text of one node. */
-export function blockOf(node: Nodes): Block {
+function blockOf(node: Nodes): Block {
   const block: {text: string; lines: number[]} = {text: '', lines: []};
   append(node, block);
   return block;

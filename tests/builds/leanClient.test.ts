@@ -76,7 +76,8 @@ function siteOfSections(): string {
     Object.fromEntries(addresses.map((address) => [`docs/${address}/index.mdx`, page(address)])),
   );
   renameSync(path.join(site, 'docusaurus.config.ts'), path.join(site, 'site.config.ts'));
-  addFiles(site, {'docusaurus.config.ts': configuration});
+  const texts = 'i18n/en/code.json';
+  addFiles(site, {'docusaurus.config.ts': configuration, [texts]: readFileSync(texts, 'utf8')});
   return site;
 }
 

@@ -40,6 +40,8 @@ test.describe('the header', () => {
   test('the language menu follows changes of page and hash', async ({page}) => {
     await open(page, '/x/introduction/');
     await page.locator('#site-navigation').getByRole('link', {name: 'Installation'}).click();
+    // A menu that is opened while the page changes closes with it.
+    await expect(page.locator('h1')).toHaveText('Installation');
     await expect(page).toHaveURL(/installation\/$/);
     await expect(await languageItem(page, '简体中文')).toHaveAttribute(
       'href',

@@ -7,7 +7,7 @@ export type ApiLayout = (typeof API_LAYOUTS)[number];
 export const API_LAYOUT_STORAGE_KEY = 'mui-x-docs.api-layout';
 
 /** The attribute of `<html>` that the style sheets follow. */
-export const API_LAYOUT_ATTRIBUTE = 'data-api-layout';
+const API_LAYOUT_ATTRIBUTE = 'data-api-layout';
 
 /** A layout, whatever was stored; the first one is the default. */
 export function parseLayout(value: unknown): ApiLayout {

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {ApiPage} from '../model/types';
 import type {ApiDemosView} from '../view/types';
 import {importedNames} from './importedNames';
 
@@ -35,4 +36,18 @@ export function demoUses(
     }
   }
   return uses;
+}
+
+/**
+ * The demos of an export, first those on pages of its own product, whose addresses are below `/react-<product>/`.
+ *
+ * @param uses - what {@link demoUses} has found
+ */
+export function demosOf(
+  uses: ReadonlyMap<string, ApiDemosView[]>,
+  {name, product}: Pick<ApiPage, 'name' | 'product'>,
+): ApiDemosView[] {
+  const all = uses.get(name) ?? [];
+  const isOwn = ({href}: ApiDemosView) => href.includes(`/react-${product}/`);
+  return [...all.filter(isOwn), ...all.filter((view) => !isOwn(view))];
 }

@@ -5,7 +5,7 @@ import type {ExtractContext} from './context';
 import {familyOf} from './plans';
 
 /** The id of a page, as links name it. */
-export function pageId({product, slug}: Pick<ApiPage, 'product' | 'slug'>): string {
+function pageId({product, slug}: Pick<ApiPage, 'product' | 'slug'>): string {
   return `${product}/${slug}`;
 }
 

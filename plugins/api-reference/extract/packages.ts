@@ -28,7 +28,7 @@ const packageName = /^@mui\/x-(data-grid|date-pickers|charts|tree-view)(?:-(pro|
  *
  * @throws when the name is not one of the four products'
  */
-export function classifyPackage(name: string): {product: ApiProduct; plan: ApiPlan} {
+function classifyPackage(name: string): {product: ApiProduct; plan: ApiPlan} {
   const match = packageName.exec(name);
   if (match === null) {
     throw new Error(`"${name}" is not a package of one of the products`);

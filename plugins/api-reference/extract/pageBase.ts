@@ -28,7 +28,7 @@ function innerPackage(fileName: string, name: string): {folder: string; version:
 }
 
 /** Where a declaration stands, in the package and in the repository. */
-export function sourceOf(context: ExtractContext, declaration: ts.Node): ApiSource {
+function sourceOf(context: ExtractContext, declaration: ts.Node): ApiSource {
   const fileName = declaration.getSourceFile().fileName;
   const name = context.packageOf(declaration);
   const {folder, version} = context.documented.get(name) ?? innerPackage(fileName, name);

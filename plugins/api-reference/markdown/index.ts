@@ -2,7 +2,7 @@ import type {AllContent} from '@docusaurus/types';
 import type {RootContent} from 'mdast';
 import {paragraph, text as textNode} from '../../../src/mdx/markdownNodes';
 import type {InterfaceText, MarkdownPage, MarkdownSection} from '../../../src/mdx/markdownPage';
-import {demoUses} from '../demos/demoUses';
+import {demosOf, demoUses} from '../demos/demoUses';
 import {compareModels} from '../diff/compareModels';
 import {docsPages} from '../docsPages';
 import {loadedApi} from '../loadedApi';
@@ -131,7 +131,7 @@ export function apiMarkdown(
       `${each.product}/${each.slug}/`,
       text('apiReference.page.title', {name: each.name}),
       markdownText(each.description),
-      exportBlocks(each, absoluteDemos(uses.get(each.name) ?? []), name, texts),
+      exportBlocks(each, absoluteDemos(demosOf(uses, each)), name, texts),
     );
 
   const absoluteDemos = (views: readonly ApiDemosView[]) =>

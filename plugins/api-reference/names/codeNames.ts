@@ -16,7 +16,7 @@ export interface CodeName {
 const declared = /\b(?:function|const|let|class|type|interface)\s+(\w+)/g;
 
 /** Names of the code fences of a page: prose may use them. */
-export function ownNames(tree: Root): OwnNames {
+function ownNames(tree: Root): OwnNames {
   const codes: string[] = [];
   visit(tree, 'code', ({value}) => {
     codes.push(value);

@@ -45,7 +45,7 @@ export function deprecatedView(
 }
 
 /** How a function is called, printed like a type. */
-export function callHtml({typeParameters, params, returns}: ApiSignature, {hrefOf}: ViewContext): string {
+function callHtml({typeParameters, params, returns}: ApiSignature, {hrefOf}: ViewContext): string {
   const generics =
     typeParameters.length > 0
       ? `&lt;${typeParameters.map((each) => typeHtml(each, hrefOf)).join(', ')}&gt;`
@@ -101,7 +101,7 @@ export function valueLines(types: readonly ApiTypeNode[], {hrefOf, valuesOf}: Vi
 }
 
 /** The types that a call takes and gives. */
-export function callTypes(signature: ApiSignature | null): ApiTypeNode[] {
+function callTypes(signature: ApiSignature | null): ApiTypeNode[] {
   return signature ? [...signature.params.map(({type}) => type.node), signature.returns.type.node] : [];
 }
 

@@ -33,7 +33,7 @@ function listPage(
 }
 
 /** An id from words: `Column pinning` → `column-pinning`. */
-export function sectionId(title: string): string {
+function sectionId(title: string): string {
   return title
     .replace(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase()

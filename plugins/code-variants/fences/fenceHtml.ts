@@ -13,7 +13,7 @@ const diffComment =
  * Takes the marks of changes out of code: a line that ends in the comment `// #added` or `// #removed`, in the
  * comment form of its language. In the language `diff` the first character of a line says it.
  */
-export function readDiff(code: string, language: string): {code: string; marks: Mark[]} {
+function readDiff(code: string, language: string): {code: string; marks: Mark[]} {
   const lines = code.split('\n').map((line): {line: string; mark: Mark} => {
     const kind = diffComment.exec(line)?.[1];
     if (kind === 'added' || kind === 'removed') {

@@ -1,7 +1,5 @@
 /** Programs that commands are written for, in the order of the tabs. */
-export const managers = ['npm', 'pnpm', 'yarn'] as const;
-
-export type Manager = (typeof managers)[number];
+export type Manager = 'npm' | 'pnpm' | 'yarn';
 
 type Rewrite = readonly [pattern: RegExp, pnpm: string, yarn: string];
 

@@ -32,7 +32,7 @@ export function packageTable(
  * The peers of a package and of everything that it brings along, except those that it brings along itself: what the
  * project has to declare. Type declarations are left out: only a TypeScript project has them, whoever asks for them.
  */
-export function peersOf(root: InstalledPackage): string[] {
+function peersOf(root: InstalledPackage): string[] {
   const brought = new Set<string>();
   const peers = new Set<string>();
   const queue = [root];

@@ -1,7 +1,7 @@
 import type {ProjectFiles} from './types';
 
 /** Where a project is posted to; the security policy allows forms to this origin. */
-export const stackBlitzOrigin = 'https://stackblitz.com';
+const stackBlitzOrigin = 'https://stackblitz.com';
 
 /** A form post as data: address and fields. */
 export type FormPost = {action: string; fields: readonly (readonly [name: string, value: string])[]};

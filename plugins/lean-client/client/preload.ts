@@ -7,7 +7,7 @@ import {reloadOnce} from './reload';
 import {openSections, sidebarLoaders} from './sections';
 
 /** The routes that render a page, outermost first, as far as their sections are loaded. */
-export function matchedRoutes(target: string): ClientRoute[] {
+function matchedRoutes(target: string): ClientRoute[] {
   const pathname = routedPathname(target);
   const spellings = new Set([pathname, decodeAddress(pathname)]);
   return [...spellings].flatMap((spelling) =>

@@ -12,7 +12,7 @@ function frontMatterPackages(page: string): string[] {
 }
 
 /** The packages that a page prints the version of. */
-export function packagesOfPage(page: string): string[] {
+function packagesOfPage(page: string): string[] {
   const inText = [...page.matchAll(listed)].flatMap((match) => (match[1] ?? '').split(/\s+/));
   return [...new Set([...frontMatterPackages(page), ...inText])].filter(Boolean);
 }

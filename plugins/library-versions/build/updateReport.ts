@@ -36,7 +36,7 @@ function section(title: string, lines: readonly string[], none: string): string[
 }
 
 /** Why each page needs a look, by its address; pages without a reason are left out. */
-export function pagesToTouch({
+function pagesToTouch({
   api,
   typeErrors,
   pages,

@@ -33,13 +33,31 @@ export function versionFiles(name: string, languages: readonly string[]): Versio
   };
 }
 
+/** Why a text is no name of a version, a major number that becomes a part of addresses, `/x/v7/`. */
+function nameFault(name: string): string | undefined {
+  return /^[1-9]\d*$/.test(name)
+    ? undefined
+    : `"${name}" is no version: give the number of a major version, such as 7`;
+}
+
 /**
- * Makes sure that a text names a major version: it becomes a part of addresses, `/x/v7/`.
+ * Makes sure that a text names a major version.
  *
  * @throws Error that says what it should be
  */
 export function assertVersionName(name: string): void {
-  if (!/^[1-9]\d*$/.test(name)) {
-    throw new Error(`"${name}" is no version: give the number of a major version, such as 7`);
-  }
+  const fault = nameFault(name);
+  if (fault !== undefined) throw new Error(fault);
+}
+
+/**
+ * Why no version of a name can be cut, and what to do, in one line; nothing when it can.
+ *
+ * @param names - of the versions that there are
+ */
+export function cutFault(name: string, names: readonly string[]): string | undefined {
+  if (!names.includes(name)) return nameFault(name);
+  const {docs} = versionFiles(name, []);
+  const next = Math.max(...names.map((each) => Number.parseInt(each, 10) || 0)) + 1;
+  return `Version ${name} exists already: ${docs}. Change its pages there, or cut the pages of today under another number: npx docusaurus version:cut ${next}`;
 }

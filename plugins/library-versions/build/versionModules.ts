@@ -5,6 +5,10 @@ import {readManifest} from '../../code-variants/build';
 /** A package's folder in the path of one of its files, and the package's name there. */
 const packageFolder = /^(.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+))[\\/]/;
 
+/** What the framework's router brings along for itself; the lean client leaves it out of the bundle. */
+const ofRouter =
+  /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-router)[\\/]node_modules[\\/]/;
+
 const scoped = /^@mui[\\/]x-/;
 
 /** The packages of a bundle: a file of each, by the package's folder. */
@@ -23,7 +27,7 @@ function filesByFolder(files: Iterable<string>): ReadonlyMap<string, {name: stri
 export type ReadVersion = (folder: string) => string;
 
 /** Reads it from the folder's `package.json`. */
-export const readVersion: ReadVersion = (folder) =>
+const readVersion: ReadVersion = (folder) =>
   readManifest(readFileSync(path.join(folder, 'package.json'), 'utf8')).version;
 
 /**
@@ -48,13 +52,15 @@ export function foreignModules(
 }
 
 /**
- * The releases of packages that are bundled from two folders.
+ * The releases of packages that are bundled from two folders, apart from what the framework brings twice by itself.
  *
  * @param files as for {@link foreignModules}
  */
 export function repeatedPackages(files: Iterable<string>, versionIn: ReadVersion = readVersion): string[] {
   const names = new Map<string, string[]>();
-  for (const [folder, {name}] of filesByFolder(files)) names.set(name, [...(names.get(name) ?? []), folder]);
+  for (const [folder, {name, file}] of filesByFolder(files)) {
+    if (!ofRouter.test(file)) names.set(name, [...(names.get(name) ?? []), folder]);
+  }
   const firsts = new Map<string, string>();
   return [...names].flatMap(([name, folders]) =>
     folders.length === 1

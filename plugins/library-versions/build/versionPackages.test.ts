@@ -95,5 +95,9 @@ describe('the modules of a bundle', () => {
       'a@1.0.0 is bundled twice: from /s/node_modules/a and from /s/node_modules/b/node_modules/a',
     ]);
     expect(repeatedPackages(files, (folder) => folder)).toEqual([]);
+    const ofRouter = ['react-router', 'prop-types'].map(
+      (name) => `/s/node_modules/${name}/node_modules/react-is/i.js`,
+    );
+    expect(repeatedPackages(ofRouter, () => '16.13.1')).toEqual([]);
   });
 });

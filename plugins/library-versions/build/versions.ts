@@ -80,7 +80,7 @@ function readFile(siteDir: string, file: string): unknown {
 }
 
 /** The names in `versions.json`, newest first; none where there is no such file. */
-function listedNames(siteDir: string): readonly string[] {
+export function listedNames(siteDir: string): readonly string[] {
   return namesIn(existsSync(path.join(siteDir, 'versions.json')) ? readFile(siteDir, 'versions.json') : []);
 }
 

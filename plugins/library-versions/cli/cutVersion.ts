@@ -1,13 +1,13 @@
 import {readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {halfCutsOf, insideOf} from '../build/versions';
+import {halfCutsOf, insideOf, listedNames} from '../build/versions';
 import {claimsFile} from '../../pages/build';
 import {addressesIn} from '../../translations/build';
 import {nextSteps} from '../build/cutReport';
-import {itemsIn, readJson, textsIn, valueIn, writeJson} from '../../../src/lib/node/jsonFiles';
+import {readJson, textsIn, valueIn, writeJson} from '../../../src/lib/node/jsonFiles';
 import {neededPackages} from '../build/neededPackages';
 import {recordFor, tsconfigOf} from '../build/record';
-import {assertVersionName, versionFiles, type VersionFiles} from '../build/versionFiles';
+import {cutFault, versionFiles, type VersionFiles} from '../build/versionFiles';
 import {assertCommitted} from './workingTree';
 
 /** How a command ended. */
@@ -36,14 +36,12 @@ export async function cutVersion(
   docsVersion: DocsVersion,
   languages: readonly string[],
 ): Promise<string> {
-  assertVersionName(name);
   const files = versionFiles(name, languages);
-  const before = await namesIn(siteDir, files);
+  const before = listedNames(siteDir);
+  const fault = cutFault(name, before);
   const halfCuts = halfCutsOf(siteDir);
   if (halfCuts.length > 0) throw new Error(halfCuts.map(({whatToDo}) => whatToDo).join('\n'));
-  if (before.includes(name)) {
-    throw new Error(`Version ${name} exists already: ${files.docs}`);
-  }
+  if (fault !== undefined) throw new Error(fault);
   assertCommitted(siteDir);
   const manifest = await readJson(siteDir, 'package.json');
   const dependencies = {
@@ -76,10 +74,6 @@ export async function cutVersion(
   });
 }
 
-async function namesIn(siteDir: string, {list}: VersionFiles): Promise<readonly unknown[]> {
-  return itemsIn(await readJson(siteDir, list));
-}
-
 /** Claims run on the current packages, and what an older version states was true when it was current. */
 async function removeClaims(folder: string): Promise<void> {
   for (const file of await readdir(folder, {recursive: true})) {
@@ -88,7 +82,7 @@ async function removeClaims(folder: string): Promise<void> {
 }
 
 /** Takes back what a failed copy has written; the version did not exist before. */
-async function removeCut(siteDir: string, files: VersionFiles, before: readonly unknown[]): Promise<void> {
+async function removeCut(siteDir: string, files: VersionFiles, before: readonly string[]): Promise<void> {
   const {docs, sidebars, translations, labels} = files;
   for (const file of [docs, sidebars, ...translations, ...labels]) {
     await rm(path.join(siteDir, file), {recursive: true, force: true});

@@ -1,6 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 import {missingPage} from '../missingPage';
-import {nearestHint} from '../../../src/mdx/nearest';
+import {nearestHint} from '../../../src/lib/nearest';
 import {allNodes, headingsOf} from '../../../src/mdx/headings';
 import type {SourcePage} from './readPages';
 

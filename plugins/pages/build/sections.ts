@@ -1,18 +1,25 @@
+import {sectionTitles, type SectionKey} from '../../../config/sectionTitles';
+
 /** What the pages below one folder of `docs/` share. */
-export interface Section {
-  /** First part of the titles of its pages. */
+interface Section {
+  /** First part of the titles of its pages, as the navigation has it. */
   readonly title: string;
   readonly packageName: string;
 }
 
+const section = (key: SectionKey, packageName: string): Section => ({
+  title: sectionTitles.en[key],
+  packageName,
+});
+
 const sections: Readonly<Record<string, Section>> = {
-  introduction: {title: 'Introduction', packageName: '@mui/x-data-grid'},
-  'common-concepts': {title: 'Common concepts', packageName: '@mui/x-data-grid'},
-  migration: {title: 'Migration', packageName: '@mui/x-data-grid'},
-  'react-data-grid': {title: 'Data Grid', packageName: '@mui/x-data-grid'},
-  'react-date-pickers': {title: 'Date and Time Pickers', packageName: '@mui/x-date-pickers'},
-  'react-charts': {title: 'Charts', packageName: '@mui/x-charts'},
-  'react-tree-view': {title: 'Tree View', packageName: '@mui/x-tree-view'},
+  introduction: section('introduction', '@mui/x-data-grid'),
+  'common-concepts': section('common-concepts', '@mui/x-data-grid'),
+  migration: section('migration', '@mui/x-data-grid'),
+  'react-data-grid': section('data-grid', '@mui/x-data-grid'),
+  'react-date-pickers': section('date-pickers', '@mui/x-date-pickers'),
+  'react-charts': section('charts', '@mui/x-charts'),
+  'react-tree-view': section('tree-view', '@mui/x-tree-view'),
 };
 
 /**
@@ -22,11 +29,11 @@ const sections: Readonly<Record<string, Section>> = {
  * @throws {Error} for an address below no section, naming those that exist
  */
 export function sectionOf(address: string): Section {
-  const section = sections[address.split('/')[0] ?? ''];
-  if (!section) {
+  const found = sections[address.split('/')[0] ?? ''];
+  if (!found) {
     throw new Error(
       `"${address}" is below no section of this site. Sections: ${Object.keys(sections).join(', ')}`,
     );
   }
-  return section;
+  return found;
 }

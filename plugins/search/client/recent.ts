@@ -2,7 +2,7 @@
 export const RECENT_STORAGE_KEY = 'mui-x-docs.search.recent';
 
 /** Older ones are forgotten. */
-export const mostRecent = 6;
+const mostRecent = 6;
 
 const longest = 80;
 

@@ -55,7 +55,7 @@ export interface TitleIndex {
 }
 
 /** What a word weighs by where it stands. */
-export const weights = {
+const weights = {
   label: 1,
   title: 0.9,
   section: 0.75,

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {sourceHash} from '../sourceHash';
 import {readField, withFields} from '../../../src/mdx/frontMatterLines';
-import {nearestNames} from '../../../src/lib/nearestNames';
 import {newTranslation, stamped} from './newTranslation';
 import {englishPath, translatedPath} from '../pagePaths';
 import {pageFromArgument} from './sitePages';
@@ -83,11 +82,5 @@ describe('names of pages', () => {
     expect(translatedPath('v7/react-charts/bars', 'zh')).toBe(
       'i18n/zh/docusaurus-plugin-content-docs/version-7/react-charts/bars/index.mdx',
     );
-  });
-
-  it('an unknown page gets the nearest names', () => {
-    const names = ['react-charts', 'react-data-grid', 'react-data-grid/quickstart', 'introduction'];
-    expect(nearestNames('react-data-gird', names, 1)).toEqual(['react-data-grid']);
-    expect(nearestNames('quickstart', names, 1)).toEqual(['react-data-grid/quickstart']);
   });
 });

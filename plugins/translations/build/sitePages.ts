@@ -1,6 +1,6 @@
 import {listPages} from '../listPages';
 import {englishPath} from '../pagePaths';
-import {nearestNames} from '../../../src/lib/nearestNames';
+import {nearestNames} from '../../../src/lib/nearest';
 import {readIfThere} from '../../../src/lib/node/readIfThere';
 
 /**

@@ -1,4 +1,4 @@
-import {nearestHint} from '../../mdx/nearest';
+import {nearestHint} from '../nearest';
 
 /** What a command of commander has that is used here. */
 interface AddedCommand {

@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {endWithProgram} from './endWithProgram.mjs';
 
 /**
  * @typedef {object} RunOptions
@@ -10,7 +11,7 @@ import {spawn} from 'node:child_process';
 
 /**
  * Runs a command without standard input and waits for its end. Never throws for a failing command: the code says so.
- * A signal that ends this process is passed on, so no child outlives it.
+ * It ends with this process, however that ends.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -24,13 +25,7 @@ export function run(command, args, options = {}) {
       env: {...process.env, ...options.env},
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const stop = (/** @type {NodeJS.Signals} */ signal) => {
-      child.kill(signal);
-      // Later, so that every child gets the signal.
-      setImmediate(() => process.exit(130));
-    };
-    process.on('SIGINT', stop);
-    process.on('SIGTERM', stop);
+    const forget = endWithProgram(child);
     let output = '';
     const watch = (
       /** @type {import('node:stream').Readable} */ from,
@@ -47,8 +42,7 @@ export function run(command, args, options = {}) {
     watch(child.stdout, process.stdout);
     watch(child.stderr, process.stderr);
     const finish = (/** @type {number} */ code) => {
-      process.off('SIGINT', stop);
-      process.off('SIGTERM', stop);
+      forget();
       resolve({code, output});
     };
     child.on('error', (error) => {

@@ -36,6 +36,16 @@ function isWrongOption(error) {
 }
 
 /**
+ * Ends the process when nobody reads any more what it prints, as in `npm run site | head`: without a word, and with the code
+ * of a program that such a pipe has ended.
+ * @param {unknown} error
+ */
+function stopUnread(error) {
+  if (error instanceof Error && 'code' in error && error.code === 'EPIPE') process.exit(141);
+  throw error;
+}
+
+/**
  * Runs an entry point, or says what it does where it was asked for help: a {@link PlainError}, or an option that it does
  * not have, is one line on standard error, anything else keeps its stack, and both end the process with a code that is
  * not 0.
@@ -43,6 +53,8 @@ function isWrongOption(error) {
  */
 export function runMain(main) {
   if (answersHelp(process.argv.slice(2), process.env)) return;
+  process.stdout.on('error', stopUnread);
+  process.stderr.on('error', stopUnread);
   main().catch((error) => {
     console.error(error instanceof PlainError || isWrongOption(error) ? error.message : error);
     process.exitCode = 1;

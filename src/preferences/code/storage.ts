@@ -14,7 +14,7 @@ const COOKIE_MAX_AGE = 31_536_000;
 export const PACKAGE_MANAGER_STORAGE_KEY = 'mui-x-docs.package-manager';
 
 /** A value that is in the list, else `undefined`: what is read from outside is never trusted. */
-export function oneOf<Value extends string>(list: readonly Value[], value: unknown): Value | undefined {
+function oneOf<Value extends string>(list: readonly Value[], value: unknown): Value | undefined {
   return list.find((each) => each === value);
 }
 

@@ -25,7 +25,7 @@ interface How {
 }
 
 /** The command line that is run. */
-export function commandLine(command: string, {puts = {}, adds = ''}: Pick<How, 'puts' | 'adds'>): string {
+function commandLine(command: string, {puts = {}, adds = ''}: Pick<How, 'puts' | 'adds'>): string {
   const filled = Object.entries(puts).reduce((text, [name, value]) => {
     assert.ok(text.includes(name), `"${command}" has no "${name}"`);
     return text.replaceAll(name, value);

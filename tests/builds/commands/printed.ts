@@ -6,7 +6,7 @@ import {tableBelow} from '../../unit/markdownTable';
 const folders = ['bench', 'config', 'playground', 'plugins', 'scripts', 'src', 'tests'];
 
 /** The Markdown files that say how to work on the project. */
-export async function guides(): Promise<string[]> {
+async function guides(): Promise<string[]> {
   const inFolders = await Promise.all(
     folders.map(async (folder) => {
       const files = await listFiles(folder);
@@ -47,7 +47,7 @@ export function scriptOf(text: string): string | undefined {
 }
 
 /** The command of Docusaurus' command line that a command runs: its own, or one of a plugin. */
-export function pluginCommandOf(text: string): string | undefined {
+function pluginCommandOf(text: string): string | undefined {
   return /\bnpx docusaurus ([\w:-]+)/.exec(text)?.[1];
 }
 

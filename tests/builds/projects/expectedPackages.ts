@@ -37,7 +37,7 @@ function nameIn(specifier: string): string {
 }
 
 /** Packages that the project's modules and style sheets name. */
-export function importedPackages(files: ProjectFiles): Set<string> {
+function importedPackages(files: ProjectFiles): Set<string> {
   const specifiers = Object.entries(files).flatMap(([file, text]) => {
     if (/\.[jt]sx?$/.test(file)) {
       return ts.preProcessFile(text, true, true).importedFiles.map(({fileName}) => fileName);
@@ -63,7 +63,7 @@ function adapterLibraries(files: ProjectFiles): string[] {
 }
 
 /** The packages with all required peers; Emotion counts as required (it is the styling engine of the projects). */
-export function withRequiredPeers(names: Iterable<string>): Set<string> {
+function withRequiredPeers(names: Iterable<string>): Set<string> {
   const closed = new Set(names);
   for (const name of closed) {
     const {peerDependencies = {}, peerDependenciesMeta = {}} = manifestOf(path.join('node_modules', name));

@@ -23,7 +23,7 @@ const globalStates: ReadonlySet<string> = new Set([
 const classMaker = /^generateUtilityClass(?:es)?$/;
 
 /** The prefixes of the classes that a module makes, by the local name of what holds them. */
-export function classPrefixes({sourceFile}: PublishedModule): Map<string, string> {
+function classPrefixes({sourceFile}: PublishedModule): Map<string, string> {
   const found = new Map<string, string>();
   const visit = (node: ts.Node, holder: string): void => {
     const named = ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node) ? node.name : undefined;

@@ -24,7 +24,7 @@ export function readThemeKeys({api, reader}: ExtractContext): ThemeKeys {
 const themeProps = /\buseThemeProps\)?\(\{[^}]*?\bname: ['"](Mui\w+)['"]/g;
 
 /** The keys under which the components of a module ask the theme for their props. */
-export function keysInModule({sourceFile}: PublishedModule): string[] {
+function keysInModule({sourceFile}: PublishedModule): string[] {
   return [...sourceFile.text.matchAll(themeProps)].map(([, key]) => key ?? '');
 }
 

@@ -9,7 +9,7 @@ import {slugOf} from '../pageBase';
 const apiObject = /^GridApi(?:Common|Community|Pro|Premium)?$/;
 
 /** `GridColumnPinningApi` → `Column pinning`; `GridDataSourceApiPremium` → `Data source`. */
-export function areaTitle(name: string): string {
+function areaTitle(name: string): string {
   const words = slugOf(name.replace(/^Grid/, '').replace(/Api(?:Premium|Pro)?$/, '')).replace(/-/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -10,7 +10,7 @@ const companion = /(?:Props|Slots|SlotProps|Classes|ClassKey)$/;
 const hookCompanion = /^Use(\w+?)(?:ReturnValue|Return|Parameters|Params|Options|Props)$/;
 
 /** The name that a companion belongs to: `DataGrid` for `DataGridProps`; `null` for other names. */
-export function companionOf(name: string): string | null {
+function companionOf(name: string): string | null {
   const hook = hookCompanion.exec(name)?.[1];
   return hook === undefined ? (companion.test(name) ? name.replace(companion, '') : null) : `use${hook}`;
 }

@@ -21,7 +21,7 @@ export function computedType(reader: TypeReader, type: ts.Type, optional = false
 }
 
 /** The type without `undefined`, but with `null`. */
-export function withoutUndefined(checker: ts.TypeChecker, type: ts.Type): ts.Type {
+function withoutUndefined(checker: ts.TypeChecker, type: ts.Type): ts.Type {
   if (!type.isUnion() || !type.types.some((member) => member.flags & ts.TypeFlags.Undefined)) {
     return type;
   }
@@ -64,7 +64,7 @@ function typeParametersIn(checker: ts.TypeChecker, node: ts.TypeNode): Set<ts.Sy
  * True when a node reads well on a page: it has no type parameters but those that the page shows itself, those that
  * have an argument here, and those that are read as `boolean`.
  */
-export function isReadable(reader: TypeReader, node: ts.TypeNode, shown: ReadonlySet<string>): boolean {
+function isReadable(reader: TypeReader, node: ts.TypeNode, shown: ReadonlySet<string>): boolean {
   return [...typeParametersIn(reader.checker, node)].every(
     (symbol) => shown.has(symbol.name) || reader.typeArguments.has(symbol),
   );

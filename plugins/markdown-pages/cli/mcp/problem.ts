@@ -1,4 +1,4 @@
-import {nearestNames} from '../../../../src/lib/nearestNames';
+import {nearestNames} from '../../../../src/lib/nearest';
 
 /** A request that cannot be answered; the message tells the client what to do. */
 export class Problem extends Error {}

@@ -1,5 +1,5 @@
 import type {AnsweredQuestion, PageQuestions, Question} from './types';
-import {nearestHint} from '../../../../src/mdx/nearest';
+import {nearestHint} from '../../../../src/lib/nearest';
 
 /** How many questions are answered, partly answered, and refused. */
 export interface QuestionCounts {

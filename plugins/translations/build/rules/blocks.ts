@@ -5,7 +5,7 @@ import type {Finding} from './finding';
 export type Pattern = {pattern: RegExp; message: string};
 
 /** The line of the file that a character of a block stands on. */
-export const lineAt = ({lines}: Block, index: number): number => lines[index] ?? lines.at(-1) ?? 1;
+const lineAt = ({lines}: Block, index: number): number => lines[index] ?? lines.at(-1) ?? 1;
 
 /** A text as it is shown in messages. */
 export function readable(text: string): string {
