@@ -2,6 +2,7 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import react from '@vitejs/plugin-react';
 import {build} from 'vite';
 import {run} from '../src/lib/node/run.mjs';
 import {runMain} from '../src/lib/node/say.mjs';
@@ -46,8 +47,10 @@ async function buildBarePage(): Promise<string> {
   await build({
     root: path.resolve('bench', 'speed', 'bare'),
     base: './',
-    logLevel: 'warn',
-    build: {outDir, emptyOutDir: true},
+    logLevel: 'error',
+    plugins: [react()],
+    // One script: there is nothing to preload.
+    build: {outDir, emptyOutDir: true, modulePreload: false},
   });
   return outDir;
 }

@@ -25,6 +25,9 @@ export async function installLighthouse(): Promise<void> {
   if (code !== 0) throw new PlainError(`Lighthouse ${version} could not be installed`);
 }
 
+/** Lighthouse itself asks to be run again where the browser's trace lacks its beginning. */
+const attempts = 3;
+
 /**
  * One visit by a telephone on a slow line, as Lighthouse simulates it.
  *
@@ -40,11 +43,19 @@ export async function visit(address: string): Promise<unknown> {
     `--output-path=${output}`,
     '--chrome-flags=--headless=new --no-sandbox',
   ];
-  const {code, output: said} = await run(process.execPath, [program, address, ...flags], {
-    quiet: true,
-    env: {CHROME_PATH: await ensureChromium()},
-  });
-  if (code !== 0) throw new PlainError(`Lighthouse did not finish ${address}:\n${said.trimEnd()}`);
-  const report: unknown = JSON.parse(readFileSync(output, 'utf8'));
-  return report;
+  const env = {CHROME_PATH: await ensureChromium()};
+  let said = '';
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const {code, output: printed} = await run(process.execPath, [program, address, ...flags], {
+      quiet: true,
+      env,
+    });
+    if (code === 0) {
+      const report: unknown = JSON.parse(readFileSync(output, 'utf8'));
+      return report;
+    }
+    said = printed.trimEnd();
+    if (!said.includes('Please run Lighthouse again')) break;
+  }
+  throw new PlainError(`Lighthouse did not finish ${address}:\n${said}`);
 }

@@ -1,6 +1,5 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {tsImport} from 'tsx/esm/api';
 import {ensureChromium} from '../../src/lib/node/chromium.mjs';
 import {defaultHost, findFreePort} from '../lib/port.mjs';
 import {PlainError} from '../../src/lib/node/say.mjs';
@@ -32,8 +31,8 @@ export async function withBuild(measure) {
 export async function withBuilds(roots, measure) {
   const executablePath = await ensureChromium();
   const {chromium} = await import('playwright-core');
-  const {browserArguments} = await tsImport('../../tests/e2e/support/browserArguments.ts', import.meta.url);
-  const {createPreviewServer} = await tsImport('./server.ts', import.meta.url);
+  const {browserArguments} = await import('../../tests/e2e/support/browserArguments');
+  const {createPreviewServer} = await import('./server');
   /** @type {import('node:http').Server[]} */
   const servers = [];
   /** @type {Record<string, string>} */
