@@ -81,9 +81,12 @@ function siteOfSections(): string {
   return site;
 }
 
+/** The folder of the pages of a built site, as a server has it below the base. */
+const outputOf = (site: string) => path.join(site, 'out', base);
+
 /** Number of chunks of sections; Docusaurus' own client knows no such files. */
 function sectionsIn(site: string): number {
-  const scripts = path.join(site, 'out', 'assets', 'js');
+  const scripts = path.join(outputOf(site), 'assets', 'js');
   const section = /\{shapes:\[/;
   return readdirSync(scripts).filter((file) => section.test(readFileSync(path.join(scripts, file), 'utf8')))
     .length;
@@ -121,7 +124,7 @@ describe('the client of the site', {timeout: 600_000}, () => {
     expect(warningsIn(output)).toEqual([]);
     expect(sectionsIn(site) > 2).toBe(lean);
     const browser = await openBrowser(context);
-    expect(await routeProblems(browser, path.join(site, 'out'), lean)).toEqual([]);
+    expect(await routeProblems(browser, outputOf(site), lean)).toEqual([]);
   });
 
   it('is that of Docusaurus, with one warning, when Docusaurus is of an unknown version', async () => {
