@@ -6,6 +6,7 @@
 const neededBy = {
   '@docusaurus/module-type-aliases': 'TypeScript, for what Docusaurus offers to components',
   '@tailwindcss/vite': 'projects to take away, which get the version that is installed here',
+  '@vitejs/plugin-react': 'projects to take away, which get the version that is installed here',
   cspell: 'scripts/check.mjs, which starts it by its file',
   tailwindcss: '@tailwindcss/postcss, and projects to take away',
   'typescript-native': 'scripts/check.mjs, which starts it by its file',

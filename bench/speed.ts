@@ -2,7 +2,6 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import react from '@vitejs/plugin-react';
 import {build} from 'vite';
 import {run} from '../src/lib/node/run.mjs';
 import {runMain} from '../src/lib/node/say.mjs';
@@ -48,9 +47,14 @@ async function buildBarePage(): Promise<string> {
     root: path.resolve('bench', 'speed', 'bare'),
     base: './',
     logLevel: 'error',
-    plugins: [react()],
-    // One script: there is nothing to preload.
-    build: {outDir, emptyOutDir: true, modulePreload: false},
+    build: {
+      outDir,
+      emptyOutDir: true,
+      // One script: there is nothing to preload.
+      modulePreload: false,
+      // That of the project leaves JSX to the bundler of the site.
+      rolldownOptions: {tsconfig: false},
+    },
   });
   return outDir;
 }
