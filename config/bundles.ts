@@ -12,7 +12,13 @@ const demoFrame = /[\\/]plugins[\\/]code-variants[\\/](?:client|theme(?![\\/]Cod
 const demoControls =
   /[\\/]plugins[\\/]code-variants[\\/](?:controls[\\/](?!parameter)|client[\\/]useControl|theme[\\/](?:Controlled|DemoControls))/;
 
+/** What the site's own parts need of it, too. */
+const scopeFamily = 'scope';
+
 const packages = /[\\/]node_modules[\\/]/;
+
+/** Bytes of source. Modules of fewer that go together are no chunk of their own: a script costs a phone more than they. */
+const smallest = 8000;
 
 /** The name of the chunk for modules that all of these families need. */
 export function baseName(families: readonly string[]): string {
@@ -33,7 +39,7 @@ interface Facts {
 }
 
 function readFacts({namedChunks, chunkGraph}: Compilation): Facts {
-  const families = new Map<string, string[]>();
+  const modules = new Map<string, BaseModule>();
   const language = new Set<string>();
   for (const [name, chunk] of namedChunks) {
     const isBase = name.startsWith(basePrefix);
@@ -43,13 +49,44 @@ function readFacts({namedChunks, chunkGraph}: Compilation): Facts {
     for (const module of chunkGraph.getChunkModulesIterable(chunk)) {
       const id = module.identifier();
       if (isBase) {
-        families.set(id, [...(families.get(id) ?? []), name.slice(basePrefix.length)]);
+        const {families = []} = modules.get(id) ?? {};
+        modules.set(id, {size: module.size(), families: [...families, name.slice(basePrefix.length)]});
       } else {
         language.add(id);
       }
     }
   }
-  return {base: new Map([...families].map(([id, names]) => [id, baseName(names)])), language};
+  return {base: baseNames(modules), language};
+}
+
+/** A module that families need. */
+export interface BaseModule {
+  readonly size: number;
+  readonly families: readonly string[];
+}
+
+/**
+ * The chunks of modules, by identifier. Small groups that several packages share go into the one that all packages do:
+ * what the others load with it for nothing is less than another script costs.
+ */
+export function baseNames(modules: ReadonlyMap<string, BaseModule>): ReadonlyMap<string, string> {
+  const sizes = new Map<string, number>();
+  const all = new Set<string>();
+  for (const {size, families} of modules.values()) {
+    const name = baseName(families);
+    sizes.set(name, (sizes.get(name) ?? 0) + size);
+    families.forEach((family) => all.add(family));
+  }
+  all.delete(scopeFamily);
+  const ofAll = baseName([...all]);
+  return new Map(
+    [...modules].map(([id, {families}]) => {
+      const name = baseName(families);
+      const isSmall =
+        families.length > 1 && !families.includes(scopeFamily) && (sizes.get(name) ?? 0) < smallest;
+      return [id, isSmall ? ofAll : name];
+    }),
+  );
 }
 
 /**

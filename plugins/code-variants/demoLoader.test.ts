@@ -46,7 +46,7 @@ describe('demoLoader', () => {
 
   it('a page in the browser carries neither code nor component', async () => {
     const {module, watched} = await load('?demo', false);
-    expect(module).toContain('system: () => Promise.all([import("/docs/a/_demos/Bars.tsx")])');
+    expect(module).toContain('system: [() => import("/docs/a/_demos/Bars.tsx")]');
     expect(module).toMatch(
       /system: \(\) => import\(\/\* webpackChunkName: "code-[0-9a-f]{8}" \*\/ "\/docs\/a\/_demos\/Bars\.tsx\?demo-code"\)/,
     );
@@ -60,7 +60,7 @@ describe('demoLoader', () => {
       'docs/a/_demos/Bars.css.tsx': '',
     });
     expect(module).toContain('"stylings":["system","tailwind","css"]');
-    expect(module).toContain('css: () => Promise.all([import("/docs/a/_demos/Bars.css.tsx")])');
+    expect(module).toContain('css: [() => import("/docs/a/_demos/Bars.css.tsx")]');
     expect(module).toContain('?tailwind=docs%2Fa%2F_demos%2FBars.tailwind.tsx');
   });
 

@@ -23,10 +23,9 @@ function tailwindRequest(file: string): string {
   return `${sheet}?tailwind=${encodeURIComponent(file.split(path.sep).join('/'))}`;
 }
 
-/** `() => import("…")` of the first request, fulfilled when all are there. */
-function lazyTogether(requests: readonly {request: string; chunk?: string}[]): string {
-  const imports = requests.map(({request, chunk}) => importCall(request, chunk));
-  return `() => Promise.all([${imports.join(', ')}]).then(([module]) => module)`;
+/** An array of `() => import("…")`. */
+function lazyImports(requests: readonly {request: string; chunk?: string}[]): string {
+  return `[${requests.map(({request, chunk}) => `() => ${importCall(request, chunk)}`).join(', ')}]`;
 }
 
 /** The module of a demo's code. What demos may share is a module of its own: one text for all of them. */
@@ -87,7 +86,7 @@ export default async function demoLoader(
     if (styling === 'tailwind') {
       requests.push({request: tailwindRequest(path.relative(siteDir, file))});
     }
-    return `${styling}: ${lazyTogether(requests)}`;
+    return `${styling}: ${lazyImports(requests)}`;
   });
   const codes = stylings.map((styling) => {
     const request = `${path.join(folder, demoFile(name, styling))}?demo-code`;

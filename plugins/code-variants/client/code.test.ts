@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import type {DemoCode, DemoRecord} from '@theme/Demo';
 import {codeText} from './demoRecord';
 import {isCopyShortcut, visibleCode} from './copyShortcut';
@@ -40,6 +40,7 @@ function codeOf(name: string): DemoCode {
 
 describe('the record of a demo in the browser', () => {
   const component = () => null;
+  const shared = vi.fn(async () => ({}));
   const demo: DemoRecord = demoRecord(
     {
       name: 'Bars',
@@ -48,7 +49,10 @@ describe('the record of a demo in the browser', () => {
       previewHeight: 0,
       sourcePath: 'docs/_demos/Bars.tsx',
     },
-    {system: async () => ({default: component}), css: async () => ({default: component})},
+    {
+      system: [async () => ({default: component}), shared],
+      css: [async () => ({default: component})],
+    },
     {system: async () => ({default: codeOf('system')}), css: async () => ({default: codeOf('css')})},
   );
 
@@ -62,6 +66,13 @@ describe('the record of a demo in the browser', () => {
       ],
     });
     expect((await demo.loadSource?.('css', 'ts'))?.extraFiles[0]).toEqual({name: 'server.ts', text: 'ts\n'});
+  });
+
+  it('fetches what the component shares with others beside it, each in a task of its own', async () => {
+    const loaded = demo.loadComponent?.('system');
+    expect(shared).not.toHaveBeenCalled();
+    await loaded;
+    expect(shared).toHaveBeenCalledOnce();
   });
 
   it('gives MUI System where the styling does not exist', async () => {

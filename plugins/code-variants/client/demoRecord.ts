@@ -2,22 +2,29 @@ import type {ComponentType} from 'react';
 import type {DemoCode, DemoRecord, DemoStyling} from '@theme/Demo';
 import {inLanguage} from './inLanguage';
 
-/** Imports of one demo by styling; `system` is always there. */
-type Loaders<Value> = {system: () => Promise<Value>} & Partial<Record<DemoStyling, () => Promise<Value>>>;
+/** What one demo has by styling; `system` is always there. */
+type ByStyling<Value> = {system: Value} & Partial<Record<DemoStyling, Value>>;
+
+/** The import of a component, and those of what many demos share and this one needs. */
+type ComponentImports = readonly [() => Promise<{default: ComponentType}>, ...(() => Promise<unknown>)[]];
 
 type Facts = Omit<DemoRecord, 'code' | 'loadComponent' | 'loadCode' | 'loadSource'>;
 
 /** The record of a demo in the browser: facts, and imports of everything else (used by the demo loader's output). */
 export function demoRecord(
   facts: Facts,
-  components: Loaders<{default: ComponentType}>,
-  codes: Loaders<{default: DemoCode}>,
+  components: ByStyling<ComponentImports>,
+  codes: ByStyling<() => Promise<{default: DemoCode}>>,
 ): DemoRecord {
   const loadCode = async (styling: DemoStyling) => (await (codes[styling] ?? codes.system)()).default;
   return {
     ...facts,
     code: {ts: {html: ''}, js: {html: ''}, extraFiles: []},
-    loadComponent: (styling) => (components[styling] ?? components.system)(),
+    loadComponent: async (styling) => {
+      const [component, ...shared] = components[styling] ?? components.system;
+      const [module] = await Promise.all([inOwnTask(component), ...shared.map(inOwnTask)]);
+      return module;
+    },
     loadCode,
     loadSource: async (styling, language) => {
       const code = await loadCode(styling);
@@ -30,6 +37,15 @@ export function demoRecord(
       };
     },
   };
+}
+
+/**
+ * Starts an import in a task of its own. A browser needs a while to ask for each script of it: for all that a demo
+ * needs, in one task, the page would not answer its reader.
+ */
+async function inOwnTask<Module>(load: () => Promise<Module>): Promise<Module> {
+  await new Promise((resolve) => setTimeout(resolve));
+  return load();
 }
 
 const entities: Readonly<Record<string, string>> = {'&lt;': '<', '&gt;': '>', '&amp;': '&'};

@@ -119,3 +119,10 @@ describe('code preferences', () => {
     expect(document.cookie).toBe('codeVariant=TS');
   });
 });
+
+it('preferences that are the defaults are the same object: what uses them is not drawn anew', () => {
+  visit({});
+  expect(createCodePreferencesStore(window).getSnapshot()).toBe(DEFAULT_CODE_PREFERENCES);
+  visit({cookies: ['codeVariant=JS']});
+  expect(createCodePreferencesStore(window).getSnapshot().codeVariant).toBe('JS');
+});

@@ -22,16 +22,25 @@ function attempt<Value>(read: () => Value): Value | undefined {
   }
 }
 
-function readPreferences(window: Window): CodePreferences {
+function readPreferences(window: Window): Partial<CodePreferences> {
   const packageManager = parsePackageManager(
     attempt(() => window.localStorage.getItem(PACKAGE_MANAGER_STORAGE_KEY)),
   );
   return {
-    ...DEFAULT_CODE_PREFERENCES,
     ...parseCookies(attempt(() => window.document.cookie) ?? ''),
     ...(packageManager && {packageManager}),
     ...parseHash(window.location.hash),
   };
+}
+
+/** The same object when nothing changes: React draws what uses it once more for another one, and all at once. */
+function merge(state: CodePreferences, change: Partial<CodePreferences>): CodePreferences {
+  const next = {...state, ...change};
+  const isSame =
+    next.codeVariant === state.codeVariant &&
+    next.codeStyling === state.codeStyling &&
+    next.packageManager === state.packageManager;
+  return isSame ? state : next;
 }
 
 function keep(window: Window, {codeVariant, codeStyling, packageManager}: Partial<CodePreferences>): void {
@@ -66,14 +75,10 @@ function show(document: Document, preferences: CodePreferences): void {
  */
 export function createCodePreferencesStore(window: Window | null): CodePreferencesStore {
   const listeners = new Set<() => void>();
-  let state = window ? readPreferences(window) : DEFAULT_CODE_PREFERENCES;
+  let state = merge(DEFAULT_CODE_PREFERENCES, window ? readPreferences(window) : {});
   const update = (change: Partial<CodePreferences>) => {
-    const next = {...state, ...change};
-    const isSame =
-      next.codeVariant === state.codeVariant &&
-      next.codeStyling === state.codeStyling &&
-      next.packageManager === state.packageManager;
-    if (!isSame) {
+    const next = merge(state, change);
+    if (next !== state) {
       state = next;
       listeners.forEach((listener) => listener());
     }

@@ -25,7 +25,7 @@ function samePaletteColors(a: PaletteColors, b: PaletteColors): boolean {
 }
 
 /** Merges a patch; the same object when it changes nothing, so that React does not render again. */
-function merge(state: ThemeSettings, patch: Partial<ThemeSettings>): ThemeSettings {
+export function mergeSettings(state: ThemeSettings, patch: Partial<ThemeSettings>): ThemeSettings {
   const next: ThemeSettings = {
     dense: patch.dense ?? state.dense,
     direction: patch.direction ?? state.direction,
@@ -47,7 +47,7 @@ function merge(state: ThemeSettings, patch: Partial<ThemeSettings>): ThemeSettin
 function withSpacing(state: ThemeSettings, spacing: number): ThemeSettings {
   return Number.isNaN(spacing)
     ? state
-    : merge(state, {spacing: Math.min(SPACING_MAX, Math.max(SPACING_MIN, spacing))});
+    : mergeSettings(state, {spacing: Math.min(SPACING_MAX, Math.max(SPACING_MIN, spacing))});
 }
 
 /**
@@ -64,13 +64,16 @@ export function themeSettingsReducer(state: ThemeSettings, action: ThemeSettings
     case 'DECREASE_SPACING':
       return withSpacing(state, state.spacing - 1);
     case 'SET_DENSE':
-      return merge(state, {dense: action.payload});
+      return mergeSettings(state, {dense: action.payload});
     case 'RESET_DENSITY':
-      return merge(state, {dense: DEFAULT_THEME_SETTINGS.dense, spacing: DEFAULT_THEME_SETTINGS.spacing});
+      return mergeSettings(state, {
+        dense: DEFAULT_THEME_SETTINGS.dense,
+        spacing: DEFAULT_THEME_SETTINGS.spacing,
+      });
     case 'RESET_COLORS':
-      return merge(state, {paletteColors: DEFAULT_THEME_SETTINGS.paletteColors});
+      return mergeSettings(state, {paletteColors: DEFAULT_THEME_SETTINGS.paletteColors});
     case 'CHANGE':
-      return merge(state, {
+      return mergeSettings(state, {
         paletteMode: action.payload.paletteMode,
         direction: action.payload.direction,
         paletteColors: action.payload.paletteColors,

@@ -136,3 +136,7 @@ describe('settings store', () => {
     expect(store.getSnapshot()).toBe(DEFAULT_THEME_SETTINGS);
   });
 });
+
+it('settings that are the defaults are the same object: what uses them is not drawn anew', () => {
+  expect(connected().getSnapshot()).toBe(DEFAULT_THEME_SETTINGS);
+});

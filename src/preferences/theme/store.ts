@@ -2,7 +2,7 @@ import {applyThemeSettings, paletteModeOf} from './applyToDocument';
 import type {ThemeColors} from './applyToDocument';
 import {ownDirection} from './ownDirection';
 import {parseStoredText} from './parse';
-import {themeSettingsReducer} from './reducer';
+import {mergeSettings, themeSettingsReducer} from './reducer';
 import type {ThemeSettingsAction, ThemeSettingsChange} from './reducer';
 import {themeSettingsFromSearch} from './share';
 import {DEFAULT_THEME_SETTINGS, THEME_SETTINGS_STORAGE_KEY} from './types';
@@ -62,7 +62,7 @@ export function createThemeSettingsStore(
       mode: null,
       ...parseStoredText(readStorage(window), own),
     };
-    state = {...settings, paletteMode: paletteModeOf(window.document)};
+    state = mergeSettings(state, {...settings, paletteMode: paletteModeOf(window.document)});
   }
 
   const show = () => {

@@ -20,7 +20,7 @@ export default function Admonition(props: Props): ReactNode {
         )}
         {title}
       </div>
-      <div>{children}</div>
+      <div className="theme-admonition-text">{children}</div>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import React, {useEffect, useRef, type MouseEvent, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
+import {useNavigationDrawer} from '@site/src/components/NavigationDrawer/context';
 import styles from './styles.module.css';
 
 /** Focuses an element that is no stop of the tab key. */
@@ -26,6 +27,7 @@ export default function SkipToContent(): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const {pathname, hash} = useLocation();
   const {action} = useHistory();
+  const {open} = useNavigationDrawer();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) {
@@ -50,8 +52,8 @@ export default function SkipToContent(): ReactNode {
     description: 'First link of every page, for the keyboard',
   });
   return (
-    // Links to the top lead here, so that the tab key goes on from it.
-    <div ref={container} id="top" role="region" aria-label={label}>
+    // Links to the top lead here, so that the tab key goes on from it. The page does not answer below an open drawer.
+    <div ref={container} id="top" role="region" aria-label={label} inert={open}>
       <a className={styles.link} href="#page-title" onClick={skip}>
         {label}
       </a>

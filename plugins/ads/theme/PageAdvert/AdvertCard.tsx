@@ -1,4 +1,4 @@
-import React, {type ReactNode, type SyntheticEvent} from 'react';
+import React, {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -17,8 +17,12 @@ type Props = {
 export function AdvertCard({advert, alt = '', small = false}: Props): ReactNode {
   const {link, img, name, description, poweredby, label} = advert;
   const title = small ? '' : name;
+  const [missing, setMissing] = useState<string>();
+  // A picture that did not arrive leaves its room to the text.
+  const hasPicture = Boolean(img) && img !== missing;
+  const hasWords = Boolean(title || description);
   return (
-    <Panel small={small}>
+    <Panel className={small ? styles.small : clsx(!hasPicture && styles.plain, !hasWords && styles.wordless)}>
       <a
         href={link}
         target="_blank"
@@ -27,7 +31,16 @@ export function AdvertCard({advert, alt = '', small = false}: Props): ReactNode 
         data-ga-event-action="click"
         data-ga-event-label={label}
       >
-        {img && <img key={img} src={img} alt={alt} decoding="async" onError={hide} />}
+        {img && (
+          <img
+            key={img}
+            src={img}
+            alt={alt}
+            decoding="async"
+            hidden={!hasPicture}
+            onError={() => setMissing(img)}
+          />
+        )}
         <span>
           {title && <strong>{title}</strong>}
           {description && <span>{description}</span>}
@@ -58,17 +71,12 @@ function advertWord(): string {
   });
 }
 
-/** A picture that did not arrive leaves its room to the text. */
-function hide({currentTarget}: SyntheticEvent<HTMLElement>): void {
-  currentTarget.hidden = true;
-}
-
 /** Around what the site says for itself or for sponsors, in the reader's language whatever that of the page is. */
-export function Panel({small = false, children}: {small?: boolean; children: ReactNode}): ReactNode {
+export function Panel({className, children}: {className?: string; children: ReactNode}): ReactNode {
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   return (
     <aside
-      className={clsx(styles.panel, small && styles.small)}
+      className={clsx(styles.panel, className)}
       lang={localeConfigs[currentLocale]?.htmlLang ?? currentLocale}
       aria-label={advertWord()}
     >

@@ -1,11 +1,12 @@
 import React, {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {Panel} from './AdvertCard';
+import styles from './card.module.css';
 
 /** Asks readers whose browser seems to hide adverts for their support. */
 export default function SupportMessage(): ReactNode {
   return (
-    <Panel>
+    <Panel className={styles.plain}>
       <p>
         <strong>
           <Translate id="ads.support.title" description="Title of the message in place of an advert">

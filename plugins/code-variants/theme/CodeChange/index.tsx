@@ -22,7 +22,7 @@ export default function CodeChange({from, to, children}: Props): ReactNode {
         })}
       >
         <label>
-          <input type="radio" name={name} />
+          <input type="radio" name={name} value="before" />
           {translate(
             {
               id: 'codeVariants.change.before',
@@ -33,7 +33,7 @@ export default function CodeChange({from, to, children}: Props): ReactNode {
           )}
         </label>
         <label>
-          <input type="radio" name={name} defaultChecked />
+          <input type="radio" name={name} value="after" defaultChecked />
           {translate(
             {
               id: 'codeVariants.change.after',

@@ -1,4 +1,5 @@
 import React, {type ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import buttons from '@site/src/ui/button.module.css';
@@ -80,7 +81,7 @@ function statusText(state: Answer['state'], count: number, query: string): strin
 function Failure({hasHits, onRetry}: {hasHits: boolean; onRetry: () => void}): ReactNode {
   const isOffline = useIsBrowser() && !navigator.onLine;
   return (
-    <div role="alert" className={styles.help}>
+    <div role="alert" className={clsx(styles.help, !hasHits && styles.alone)}>
       {!hasHits && <SearchIcon name="warning" className={styles.warning} />}
       <p>
         {hasHits ? (

@@ -3,7 +3,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
-import LastUpdated from '@theme/LastUpdated';
+import {LastUpdated} from './LastUpdated';
 
 export default function DocItemFooter(): ReactNode {
   const {editUrl, lastUpdatedAt} = useDoc().metadata;
@@ -17,7 +17,7 @@ export default function DocItemFooter(): ReactNode {
             </Translate>
           </Link>
         )}
-        {lastUpdatedAt && <LastUpdated lastUpdatedAt={lastUpdatedAt} />}
+        {lastUpdatedAt && <LastUpdated time={lastUpdatedAt} />}
       </footer>
     )
   );
