@@ -25,7 +25,7 @@ export async function checkHeaders(site: Site, notes: Notes): Promise<void> {
     'pages are compressed',
     'no Content-Encoding for a client that accepts gzip',
   );
-  const script = /<script[^>]* src="?(\/x\/assets\/[^"\s>]+)/.exec(html)?.[1];
+  const script = /<(?:script[^>]* src|link[^>]* href)="?(\/x\/assets\/[^"\s>]+\.js)/.exec(html)?.[1];
   if (script === undefined) {
     notes.fail('files that are kept', `${page} names no script below /x/assets/`);
     return;

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {sectionChunkName, sidebarChunkName} from './modules';
 import {chunkNamesIn, type BaseRoute, type Leaf, type Plan} from './plan';
+import {START_ATTRIBUTE, startScript} from './startScript';
 
 /** Chunk names that a page loads before it hydrates, by address, in the order in which they are found out. */
 export function chunksByPage({routes, groups, chunkNames}: Plan): Map<string, string[]> {
@@ -34,20 +35,29 @@ export function chunksByPage({routes, groups, chunkNames}: Plan): Map<string, st
   return pages;
 }
 
-/** The script that a page must have before its preloads, so that they do not delay it. */
-const MAIN_SCRIPT = /<script [^>]*assets\/js\/main\.[^>]*><\/script>/;
+/** The scripts with which a page starts, as Docusaurus writes them: the bundler's runtime and the main script. */
+const SCRIPTS = /(?:<script [^>]*assets\/js\/(?:runtime~)?main\.[^>]*><\/script>)+/;
+
+/** What a page is read for comes first: its style sheets have a higher priority by themselves. */
+function preload(file: string, attribute = ''): string {
+  return `<link rel="preload" href="${file}" as="script" fetchpriority="low"${attribute}>`;
+}
 
 /**
- * Writes preloads of `files` into a page, after its main script.
+ * Writes preloads into a page: of its scripts, which then run once it has been painted (`startScript`), and of `files`.
  *
  * @throws Error when the page has no main script
  */
 export function withPreloads(html: string, files: readonly string[]): string {
-  if (!MAIN_SCRIPT.test(html)) {
+  const [scripts] = SCRIPTS.exec(html) ?? [];
+  if (scripts === undefined) {
     throw new Error('lean-client: a page has no main script to write preloads after.');
   }
-  const links = files.map((file) => `<link rel="preload" href="${file}" as="script">`).join('');
-  return html.replace(MAIN_SCRIPT, (script) => `${script}${links}`);
+  const started = [...scripts.matchAll(/ src="?([^\s">]+)/g)].map(([, file = '']) =>
+    preload(file, ` ${START_ATTRIBUTE}`),
+  );
+  const links = [...started, ...files.map((file) => preload(file))];
+  return html.replace(scripts, () => `<script>${startScript}</script>${links.join('')}`);
 }
 
 /** File of a page in the build, as Docusaurus writes it. */

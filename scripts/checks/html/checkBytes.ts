@@ -46,7 +46,9 @@ export function checkBytes(site: Site, read: (file: string) => Buffer): string[]
 
 function weightOf(site: Site, file: string, page: HtmlPage, weigh: (file: string) => number): Weight {
   const targets = page.links
-    .filter(({from, address}) => from === 'script src' || (from === 'link href' && /\.css$/.test(address)))
+    .filter(
+      ({from, address}) => from === 'script src' || (from === 'link href' && /\.(?:css|js)$/.test(address)),
+    )
     .map(({address}) => resolveAddress(site, file, address))
     .flatMap((target) => (typeof target === 'object' ? [target.file] : []));
   const sum = (files: readonly string[]) => [...new Set(files)].reduce((all, each) => all + weigh(each), 0);
