@@ -27,7 +27,7 @@ describe('baseNames', () => {
       ['item', {size: 300, families: ['tree-view']}],
       ['reset', {size: 300, families: ['scope', 'tree-view']}],
     ]);
-    expect(Object.fromEntries(baseNames(modules))).toEqual({
+    expect(Object.fromEntries(baseNames(modules, new Set()))).toEqual({
       theme: 'base-charts-data-grid-scope-tree-view',
       menu: 'base-charts-data-grid-tree-view',
       paper: 'base-charts-data-grid-tree-view',
@@ -37,5 +37,14 @@ describe('baseNames', () => {
       item: 'base-tree-view',
       reset: 'base-scope-tree-view',
     });
+  });
+
+  it('keep what the texts of a language need out of the chunk of a single package', () => {
+    const modules = new Map([
+      ['grid', {size: 90_000, families: ['data-grid']}],
+      ['withTexts', {size: 900, families: ['data-grid']}],
+      ['tree', {size: 90_000, families: ['tree-view']}],
+    ]);
+    expect(baseNames(modules, new Set(['withTexts'])).get('withTexts')).toBe('base-data-grid-tree-view');
   });
 });

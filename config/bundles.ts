@@ -56,7 +56,7 @@ function readFacts({namedChunks, chunkGraph}: Compilation): Facts {
       }
     }
   }
-  return {base: baseNames(modules), language};
+  return {base: baseNames(modules, language), language};
 }
 
 /** A module that families need. */
@@ -67,9 +67,15 @@ export interface BaseModule {
 
 /**
  * The chunks of modules, by identifier. Small groups that several packages share go into the one that all packages do:
- * what the others load with it for nothing is less than another script costs.
+ * what the others load with it for nothing is less than another script costs. So does what the texts of a language need:
+ * they hold those of all packages, and would bring each of their chunks to every demo.
+ *
+ * @param language - modules of the texts, with all that they need
  */
-export function baseNames(modules: ReadonlyMap<string, BaseModule>): ReadonlyMap<string, string> {
+export function baseNames(
+  modules: ReadonlyMap<string, BaseModule>,
+  language: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
   const sizes = new Map<string, number>();
   const all = new Set<string>();
   for (const {size, families} of modules.values()) {
@@ -82,9 +88,9 @@ export function baseNames(modules: ReadonlyMap<string, BaseModule>): ReadonlyMap
   return new Map(
     [...modules].map(([id, {families}]) => {
       const name = baseName(families);
-      const isSmall =
-        families.length > 1 && !families.includes(scopeFamily) && (sizes.get(name) ?? 0) < smallest;
-      return [id, isSmall ? ofAll : name];
+      const isSmall = families.length > 1 && (sizes.get(name) ?? 0) < smallest;
+      const isOfAll = !families.includes(scopeFamily) && (isSmall || language.has(id));
+      return [id, isOfAll ? ofAll : name];
     }),
   );
 }

@@ -29,7 +29,7 @@ export function runDocusaurus(
       // A build makes much that is gone at once: with more room for it, collecting it takes a tenth less of the time.
       '--max-semi-space-size=64',
       // Left alone, it lets a gigabyte more of it lie about, for no time won.
-      '--max-old-space-size=1700',
+      '--max-old-space-size=1500',
       '--import',
       peakMemory,
       cli,

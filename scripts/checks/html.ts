@@ -1,11 +1,12 @@
 // npm run check -- --html: every HTML file of the last build, read as a file: what a page must have, all of its links, and
-// the ceilings of its bytes.
+// the ceilings of its bytes, elements and scripts.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {documentedVersions} from '../../plugins/library-versions/build/versions';
 import {addressesIn, readPublished} from '../builder/addresses';
 import {partsOf} from '../builder/parts';
 import {checkBytes} from './html/checkBytes';
+import {checkCounts} from './html/checkCounts';
 import {checkPages} from './html/checkPages';
 import {checkSite} from './html/checkSite';
 import {readSite} from './html/readSite';
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
   const problems = [
     ...checkPages(site),
     ...checkSite(site),
+    ...checkCounts(site),
     ...checkBytes(site, (file) => readFileSync(path.join(build, file))),
   ];
   if (problems.length > 0) throw new PlainError(problems.join('\n'));

@@ -25,6 +25,8 @@ export interface HtmlPage {
   /** Whether the page only sends the reader on. */
   readonly isRedirect: boolean;
   readonly hasDemo: boolean;
+  /** How many elements a browser with scripts makes of it: what is in `noscript` is none. */
+  readonly elements: number;
 }
 
 const addressAttributes = ['action', 'href', 'poster', 'src'];
@@ -33,8 +35,17 @@ const addressAttributes = ['action', 'href', 'poster', 'src'];
 export function readHtml(html: string): HtmlPage {
   const links: Link[] = [];
   const ids: string[] = [];
-  const page = {language: '', title: '', description: '', mainHeadings: 0, isRedirect: false, hasDemo: false};
+  const page = {
+    language: '',
+    title: '',
+    description: '',
+    mainHeadings: 0,
+    isRedirect: false,
+    hasDemo: false,
+    elements: 0,
+  };
   for (const element of elementsOf(parse(html, {scriptingEnabled: false}))) {
+    if (!isWithoutScripts(element)) page.elements += 1;
     const attributes = new Map(element.attrs.map(({name, value}) => [name, value]));
     const attribute = (name: string) => attributes.get(name) ?? '';
     if (attributes.has('id')) ids.push(attribute('id'));
@@ -50,6 +61,13 @@ export function readHtml(html: string): HtmlPage {
     }
   }
   return {...page, links, ids};
+}
+
+function isWithoutScripts({parentNode}: Element): boolean {
+  for (let node: Node | null = parentNode; node; node = 'parentNode' in node ? node.parentNode : null) {
+    if (node.nodeName === 'noscript') return true;
+  }
+  return false;
 }
 
 const html5: string = 'http://www.w3.org/1999/xhtml';
