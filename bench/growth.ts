@@ -1,11 +1,9 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import {runMain} from '../src/lib/node/say.mjs';
+import {buildSite} from './buildSite';
 import {copySite} from './copySite';
-import {buildSite} from './routes/measure';
-import {writeResults} from './writeResults';
-
-const report = 'bench/GROWTH.md';
+import {measuredOn, table, writeResults} from './report';
 
 /** Pages that are added to the real ones, each with a demo of its own. */
 const sizes = [0, 50, 200, 800] as const;
@@ -77,7 +75,7 @@ async function main(): Promise<void> {
   for (let round = 1; round <= rounds; round += 1) {
     for (const size of fastest) {
       writePages(root, folder, size.pages);
-      const seconds = await buildSite(folder, root, ['--locale', 'en']);
+      const seconds = await buildSite(folder, ['--locale', 'en']);
       size.seconds = Math.min(size.seconds, seconds);
       console.log(`Round ${round}, ${size.pages} pages more: ${seconds.toFixed(1)} s`);
     }
@@ -86,19 +84,12 @@ async function main(): Promise<void> {
   const rows = fastest.map(({pages, seconds}, index) => {
     const before = fastest[index - 1];
     const each = before ? ((seconds - before.seconds) / (pages - before.pages)).toFixed(3) : '';
-    return `| ${pages} | ${seconds.toFixed(1)} | ${each} |`;
+    return [pages, seconds.toFixed(1), each];
   });
-  const table = [
-    `Measured on ${os.cpus().length} processors, Node.js ${process.versions.node}; the fastest of ${rounds} builds of each size.`,
-    '',
-    '| Pages added | Seconds of the build | Seconds for each further page |',
-    '| --: | --: | --: |',
-    ...rows,
-  ].join('\n');
-  await writeResults(report, table);
+  await writeResults('bench/GROWTH.md', [
+    `${measuredOn()}; the fastest of ${rounds} builds of each size.`,
+    table(['Pages added', 'Seconds of the build', 'Seconds for each further page'], rows, 0),
+  ]);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -2,82 +2,25 @@
  * Names of the synthetic pages. They are made of ordinary words, because digits ("page-0123") would compress far
  * better than the names of a real site and flatter every figure.
  */
-const SUBJECTS = [
-  'Column',
-  'Row',
-  'Cell',
-  'Header',
-  'Footer',
-  'Toolbar',
-  'Filter',
-  'Sorting',
-  'Selection',
-  'Editing',
-  'Export',
-  'Clipboard',
-  'Pagination',
-  'Scrolling',
-  'Grouping',
-  'Aggregation',
-  'Pivoting',
-  'Localization',
-  'Keyboard',
-  'Overlay',
-  'Calendar',
-  'Range',
-  'Shortcut',
-  'Timezone',
-  'Validation',
-  'Axis',
-  'Legend',
-  'Tooltip',
-  'Gauge',
-  'Sparkline',
-  'Heatmap',
-  'Funnel',
-  'Radar',
-  'Zoom',
-  'Tree',
-  'Branch',
-  'Checkbox',
-  'Expansion',
-  'Ordering',
-  'Virtualization',
-];
+const subjects = wordsOf(`
+  Column, Row, Cell, Header, Footer, Toolbar, Filter, Sorting, Selection, Editing, Export, Clipboard,
+  Pagination, Scrolling, Grouping, Aggregation, Pivoting, Localization, Keyboard, Overlay, Calendar, Range,
+  Shortcut, Timezone, Validation, Axis, Legend, Tooltip, Gauge, Sparkline, Heatmap, Funnel, Radar, Zoom,
+  Tree, Branch, Checkbox, Expansion, Ordering, Virtualization
+`);
 
-const ASPECTS = [
-  'overview',
-  'quickstart',
-  'visibility',
-  'dimensions',
-  'spanning',
-  'pinning',
-  'reordering',
-  'customization',
-  'styling',
-  'accessibility',
-  'performance',
-  'persistence',
-  'recipes',
-  'events',
-  'state',
-  'server data',
-  'lazy loading',
-  'migration',
-  'troubleshooting',
-  'composition',
-  'density',
-  'animation',
-  'formatting',
-  'permissions',
-  'templates',
-];
+const aspects = wordsOf(`
+  overview, quickstart, visibility, dimensions, spanning, pinning, reordering, customization, styling,
+  accessibility, performance, persistence, recipes, events, state, server data, lazy loading, migration,
+  troubleshooting, composition, density, animation, formatting, permissions, templates
+`);
 
-/** Number of different page names that {@link pageName} can make. */
-export const MAX_PAGES = SUBJECTS.length * ASPECTS.length;
+function wordsOf(list: string): string[] {
+  return list.trim().split(/,\s+/);
+}
 
 /** One synthetic page: the folder it lives in, its own folder, and its names. */
-export interface PageName {
+interface PageName {
   /** Folder of the subject, for example `column`. */
   section: string;
   /** Name of the section in the sidebar, for example `Column`. */
@@ -90,31 +33,22 @@ export interface PageName {
   label: string;
 }
 
-function slugOf(words: string): string {
-  return words.toLowerCase().replaceAll(' ', '-');
-}
-
-function itemAt(list: readonly string[], index: number): string {
-  const item = list[index];
-  if (item === undefined) {
-    throw new RangeError(`The synthetic site has at most ${MAX_PAGES} pages.`);
-  }
-  return item;
-}
-
 /**
  * Names of page number `index`. The first pages have the same names at every size of the site, so that one page can
  * be compared between sizes.
  *
- * @throws RangeError when `index` is not below {@link MAX_PAGES}.
+ * @throws RangeError when there are not so many names
  */
 export function pageName(index: number): PageName {
-  const subject = itemAt(SUBJECTS, Math.floor(index / ASPECTS.length));
-  const aspect = itemAt(ASPECTS, index % ASPECTS.length);
+  const subject = subjects[Math.floor(index / aspects.length)];
+  const aspect = aspects[index % aspects.length];
+  if (subject === undefined || aspect === undefined) {
+    throw new RangeError(`The synthetic site has at most ${subjects.length * aspects.length} pages.`);
+  }
   return {
-    section: slugOf(subject),
+    section: subject.toLowerCase(),
     sectionLabel: subject,
-    slug: slugOf(aspect),
+    slug: aspect.replaceAll(' ', '-'),
     title: `${subject} – ${aspect.charAt(0).toUpperCase()}${aspect.slice(1)}`,
     label: `${subject} ${aspect}`,
   };
@@ -122,7 +56,7 @@ export function pageName(index: number): PageName {
 
 /** Filler text of `count` sentences that differs from page to page, deterministic in `seed`. */
 export function prose(seed: number, count: number): string {
-  const words = [...SUBJECTS, ...ASPECTS].map((word) => word.toLowerCase());
+  const words = [...subjects, ...aspects].map((word) => word.toLowerCase());
   let state = seed * 2654435761 + 1;
   const next = (): number => {
     state = (state * 1103515245 + 12345) % 2147483648;

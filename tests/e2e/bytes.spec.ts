@@ -28,7 +28,7 @@ for (const kind of ['grid', 'picker', 'chart', 'tree'] as const satisfies readon
     const traffic = watchTraffic(page);
     const javascript = async () => {
       await traffic.quiet();
-      return kilobytesOf((await traffic.bodies()).filter(({isJavaScript}) => isJavaScript));
+      return kilobytesOf(await traffic.bodies(), 'javascript');
     };
     await page.goto(`${baseURL ?? ''}${benchPages[kind].address}`);
     await page.locator(`#${benchPages[kind].demos[0]}[data-demo-state="ready"]`).waitFor();
