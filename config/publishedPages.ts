@@ -1,9 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {FrontMatterFaults, Options, SiteFacts} from '../plugins/pages/options';
 import {redirectTest} from './findRedirect';
 import {apiKnownNames, apiModel} from './apiReference';
 import {languageBase, listLanguages, listTranslations} from './languages';
+import {readPublished} from './publishedAddresses';
 import {redirectsOf} from './redirects';
 import {socialCards} from './socialCards';
 import {
@@ -37,7 +36,7 @@ export function pagesOptions(
   return {
     docsDir: version.docsDir,
     faults,
-    published: publishedIn(path.join(siteDir, 'config/addresses.json')),
+    published: readPublished(siteDir),
     redirects: redirectTest(rules),
     cards: socialCards(),
     site: siteFacts(siteDir),
@@ -55,13 +54,4 @@ function siteFacts(siteDir: string): SiteFacts {
     readModel: () => apiModel(siteDir, builtVersion(siteDir))(),
     readKnownNames: () => apiKnownNames(siteDir, builtVersion(siteDir))(),
   };
-}
-
-/** @throws Error for a file of another form */
-function publishedIn(file: string): readonly string[] {
-  const list: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-  if (!Array.isArray(list) || !list.every((address) => typeof address === 'string')) {
-    throw new Error('config/addresses.json is not a list of texts');
-  }
-  return list;
 }

@@ -1,4 +1,4 @@
-import {findRedirect} from '../../../config/findRedirect';
+import {followRedirects} from '../../../config/findRedirect';
 import type {RedirectLine} from '../../builder/redirectsFile';
 
 /** Where an address of this site leads. */
@@ -14,9 +14,6 @@ interface Host {
   readonly files: ReadonlySet<string>;
   readonly redirects: readonly RedirectLine[];
 }
-
-/** More redirects than this in a row are a circle. */
-const longestChain = 5;
 
 /** Schemes of links that leave the site and are not followed. */
 const foreignSchemes = ['data:', 'https:', 'mailto:'];
@@ -53,13 +50,8 @@ function decoded(text: string): string | undefined {
 }
 
 function followPath(host: Host, path: string, hash: string): Target | string {
-  let current = path;
-  for (let step = 0; step <= longestChain; step += 1) {
-    const redirect = findRedirect(host.redirects, current);
-    if (!redirect) return fileAt(host, current, hash);
-    current = redirect.to;
-  }
-  return 'leads into a circle of redirects';
+  const end = followRedirects(host.redirects, path);
+  return end === undefined ? 'leads into a circle of redirects' : fileAt(host, end, hash);
 }
 
 function fileAt({files}: Host, path: string, hash: string): Target | string {
