@@ -136,16 +136,12 @@ function unusedExceptions() {
 function readArguments(args) {
   const installs = args.includes(installFlag);
   const forgets = args.includes(allFlag);
-  try {
-    const runs = runsOf(args.filter((word) => word !== installFlag && word !== allFlag));
-    if (installs && !runs.some(usesNetwork)) {
-      const names = areas.filter(({install}) => install !== undefined).map(({name}) => `"${name}"`);
-      throw new RangeError(`${installFlag} belongs to the areas ${names.join(', ')}`);
-    }
-    return {runs, installs, forgets};
-  } catch (error) {
-    throw error instanceof RangeError ? new PlainError(error.message) : error;
+  const runs = runsOf(args.filter((word) => word !== installFlag && word !== allFlag));
+  if (installs && !runs.some(usesNetwork)) {
+    const names = areas.filter(({install}) => install !== undefined).map(({name}) => `"${name}"`);
+    throw new PlainError(`${installFlag} belongs to the areas ${names.join(', ')}`);
   }
+  return {runs, installs, forgets};
 }
 
 /**

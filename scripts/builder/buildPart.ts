@@ -37,8 +37,7 @@ export async function buildPart(
   await mkdir(path.dirname(paths.output), {recursive: true});
   await rm(paths.next, {recursive: true, force: true});
   const start = Date.now();
-  const code = await runDocusaurus(root, part, paths, threads);
-  const log = await readFile(paths.log, 'utf8');
+  const {code, output: log} = await runDocusaurus(root, part, paths, threads);
   if (code !== 0) {
     printFailure(log, said);
     throw new PlainError(
