@@ -3,7 +3,7 @@ import {redirectTest} from './findRedirect';
 import {apiKnownNames, apiModel} from './apiReference';
 import {languageBase, listLanguages, listTranslations} from './languages';
 import {readPublished} from './publishedAddresses';
-import {redirectsOf} from './redirects';
+import {placeOf, redirectsOf} from './redirects';
 import {socialCards} from './socialCards';
 import {
   builtVersion,
@@ -26,18 +26,12 @@ export function pagesOptions(
   all: readonly DocumentedVersion[],
   faults: FrontMatterFaults,
 ): Options {
-  const parts = all.flatMap(({name, path: segment}) =>
-    listLanguages().map((locale) => ({
-      base: `${languageBase(locale)}${segment}`.replace(/^\/|\/$/g, ''),
-      version: name === currentName ? name : segment,
-    })),
-  );
-  const rules = redirectsOf(parts);
+  const parts = all.flatMap((each) => listLanguages().map((language) => placeOf(language, each)));
   return {
     docsDir: version.docsDir,
     faults,
     published: readPublished(siteDir),
-    redirects: redirectTest(rules),
+    redirects: redirectTest(redirectsOf(parts)),
     cards: socialCards(),
     site: siteFacts(siteDir),
   };
