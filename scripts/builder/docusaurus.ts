@@ -46,7 +46,8 @@ export async function runDocusaurus(
     quiet: true,
     env: {
       // By itself Docusaurus takes all cores for each of the parts that are built side by side.
-      DOCUSAURUS_SSG_WORKER_THREAD_COUNT: process.env.DOCUSAURUS_SSG_WORKER_THREAD_COUNT ?? String(threads),
+      DOCUSAURUS_SSG_WORKER_THREAD_COUNT: String(threads),
+      ...process.env,
       ...part.env,
       // Parts run side by side and must not write over each other's generated files.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${part.name}`,
