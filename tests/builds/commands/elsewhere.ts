@@ -43,6 +43,7 @@ export const elsewhere: Readonly<Record<string, Elsewhere>> = {
   'npm run verify -- api': verify,
   'npm run verify -- bytes': verify,
   'npm run verify -- claims': verify,
+  'npm run verify -- client': verify,
   'npm run verify -- demos': verify,
   'npm run verify -- demos code projects source': verify,
   'npm run verify -- oldPackages --install': verify,
@@ -61,11 +62,6 @@ export const elsewhere: Readonly<Record<string, Elsewhere>> = {
   'npm run bench -- growth': {
     file: measurements,
     holds: "growth: 'what",
-    tooLong: 'builds of up to 800 pages',
-  },
-  'npm run bench -- routes': {
-    file: measurements,
-    holds: "routes: 'what",
     tooLong: 'builds of up to 800 pages',
   },
   'npm run bench -- services': {file: measurements, holds: "services: 'what", tooLong: 'several builds'},
