@@ -29,10 +29,8 @@ export async function fillBuild(
 ): Promise<readonly string[]> {
   await rm(build, {recursive: true, force: true});
   await mkdir(build, {recursive: true});
-  await mergeParts(
-    parts.map(({name}) => partPaths(root, name).output),
-    build,
-  );
+  const outputs = parts.map(({name}) => partPaths(root, name).output);
+  await mergeParts(outputs, build);
   const addresses = await listAddresses(build);
   check(addresses);
   await writeRootFiles(build, parts);

@@ -1,5 +1,6 @@
 import {followRedirects} from '../../../config/findRedirect';
 import type {RedirectLine} from '../../builder/redirectsFile';
+import {decode} from '../../preview/requestPath';
 
 /** Where an address of this site leads. */
 export interface Target {
@@ -32,21 +33,12 @@ export function resolveAddress(host: Host, file: string, address: string): Targe
   if (url.origin !== host.origin) {
     return foreignSchemes.includes(url.protocol) ? undefined : `has the forbidden scheme ${url.protocol}`;
   }
-  const path = decoded(url.pathname);
-  const hash = decoded(url.hash.slice(1));
+  const path = decode(url.pathname);
+  const hash = decode(url.hash.slice(1));
   if (path === undefined || hash === undefined) return 'is not well encoded';
   // English has no prefix.
   if (/^\/en(\/|$)/.test(path)) return 'begins with /en';
   return followPath(host, path, hash);
-}
-
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A "%" without two digits behind it.
-    return undefined;
-  }
 }
 
 function followPath(host: Host, path: string, hash: string): Target | string {
