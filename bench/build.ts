@@ -1,6 +1,5 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {readRecord} from '../scripts/builder/buildPart';
 import {partPaths, type PartRecord} from '../scripts/builder/partPaths';
@@ -10,10 +9,9 @@ import {listTranslations} from '../config/languages';
 import {currentName, documentedVersions} from '../plugins/library-versions/build/versions';
 import {removeVersion} from '../plugins/library-versions/cli/archiveVersion';
 import {gzipSync} from 'node:zlib';
+import {runMain} from '../src/lib/node/say.mjs';
 import {copySite} from './copySite';
-import {writeResults} from './writeResults';
-
-const report = 'bench/BUILD.md';
+import {measuredOn, table, writeResults} from './report';
 
 /** A page of text alone: what it loads, every page loads. */
 const plainPage = 'x/introduction/support/index.html';
@@ -68,30 +66,28 @@ async function main(): Promise<void> {
   const alone = build(folder, '--part', 'en', '--part', 'zh');
   const withoutOlder = javaScriptOf(folder, plainPage);
   rmSync(folder, {recursive: true, force: true});
-  await writeResults(
-    report,
-    [
-      `Measured on ${os.cpus().length} processors, Node.js ${process.versions.node}.`,
-      '',
-      '| Part | Seconds | Memory, MB |',
-      '| :-- | --: | --: |',
-      ...parts.map(({name, seconds, peakMemory}) => `| ${name} | ${seconds.toFixed(0)} | ${peakMemory} |`),
-      '',
-      '| `npm run build` | Seconds |',
-      '| :-- | --: |',
-      `| cold, all versions | ${cold.toFixed(0)} |`,
-      `| when nothing changed | ${warm.toFixed(0)} |`,
-      `| cold, the parts of the current version alone | ${alone.toFixed(0)} |`,
-      '',
-      '| JavaScript of a page without demos | kB gz |',
-      '| :-- | --: |',
-      `| with the older versions | ${withOlder.toFixed(1)} |`,
-      `| without them | ${withoutOlder.toFixed(1)} |`,
-    ].join('\n'),
-  );
+  await writeResults('bench/BUILD.md', [
+    `${measuredOn()}.`,
+    table(
+      ['Part', 'Seconds', 'Memory, MB'],
+      parts.map(({name, seconds, peakMemory}) => [name, seconds.toFixed(0), peakMemory]),
+    ),
+    table(
+      ['`npm run build`', 'Seconds'],
+      [
+        ['cold, all versions', cold.toFixed(0)],
+        ['when nothing changed', warm.toFixed(0)],
+        ['cold, the parts of the current version alone', alone.toFixed(0)],
+      ],
+    ),
+    table(
+      ['JavaScript of a page without demos', 'kB gz'],
+      [
+        ['with the older versions', withOlder.toFixed(1)],
+        ['without them', withoutOlder.toFixed(1)],
+      ],
+    ),
+  ]);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runMain(main);

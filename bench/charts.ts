@@ -1,9 +1,88 @@
 // npm run bench -- charts: how many points each kind of chart carries at 60 frames a second; writes bench/CHARTS.md.
 import path from 'node:path';
+import type {Browser, Page} from 'playwright-core';
 import {build} from 'vite';
+import {withBuilds} from '../scripts/preview/withBuild';
 import {runMain} from '../src/lib/node/say.mjs';
-import {withBuilds} from '../scripts/preview/withBuild.mjs';
-import {measureCharts} from './charts/measure';
+import {isFluent, mostPoints, type ChartRun} from './charts/carries';
+import {chartKinds, pointCounts, type ChartKind} from './charts/kinds';
+import {slowDown} from './reader';
+import {table, writeResults} from './report';
+
+/** Measures how many points each kind of chart carries, and writes the report. */
+async function measureCharts(browser: Browser, origin: string): Promise<void> {
+  const rows: string[][] = [];
+  for (const kind of chartKinds) {
+    const runs: ChartRun[] = [];
+    for (const points of pointCounts) {
+      const run = await measureRun(browser, origin, kind, points);
+      runs.push(run);
+      console.log(`${kind}, ${points} points: ${rowOf(run).join(', ')}`);
+      if (!isFluent(run)) break;
+    }
+    const most = mostPoints(runs);
+    const first = runs.find((run) => !isFluent(run));
+    rows.push([kind, ...cellsOf(most), ...cellsOf(first)]);
+  }
+  await writeResults('bench/CHARTS.md', [
+    table(
+      [
+        'Chart',
+        'Points at 60 frames',
+        'Drawn in ms',
+        'Frames late',
+        'Points that stutter',
+        'Drawn in ms',
+        'Frames late',
+      ],
+      rows,
+    ),
+  ]);
+}
+
+function cellsOf(run: ChartRun | undefined): string[] {
+  return run ? [run.points.toLocaleString('en-US'), ...rowOf(run)] : ['–', '–', '–'];
+}
+
+function rowOf({draw, frames}: ChartRun): string[] {
+  const late = frames.filter((ms) => ms > 20).length;
+  return [Math.round(draw).toLocaleString('en-US'), `${late} of ${frames.length}`];
+}
+
+async function measureRun(
+  browser: Browser,
+  origin: string,
+  kind: ChartKind,
+  points: number,
+): Promise<ChartRun> {
+  const page = await browser.newPage({viewport: {width: 1000, height: 600}});
+  await page.goto(origin);
+  await page.waitForFunction(() => 'charts' in window);
+  await slowDown(page);
+  const draw = await page.evaluate(([name, count]) => window.charts.draw(name, count), [
+    kind,
+    points,
+  ] as const);
+  const frames = await framesOfPointer(page);
+  await page.close();
+  return {points, draw, frames};
+}
+
+/** The pointer goes across the chart and back, as slowly as a reader who looks at values. */
+async function framesOfPointer(page: Page): Promise<number[]> {
+  await page.mouse.move(120, 200);
+  await page.waitForTimeout(500);
+  await page.evaluate(() => {
+    window.charts.stop = window.charts.watchFrames();
+  });
+  for (const [x, y] of [
+    [760, 220],
+    [120, 180],
+  ] as const) {
+    await page.mouse.move(x, y, {steps: 80});
+  }
+  return page.evaluate(() => window.charts.stop?.() ?? []);
+}
 
 runMain(async () => {
   const outDir = path.resolve('.cache', 'bench', 'charts');

@@ -1,5 +1,5 @@
 import type {PageBytes} from './measureBytes';
-import {demoBudgets, pageKinds, plainKinds, type PageKind} from './pages';
+import {demoBudgets, plainKinds, type PageKind} from './pages';
 
 /** `bytes.json`: what each kind of page cost when the file was last changed. */
 export type BytesFile = Readonly<Record<PageKind, PageBytes>>;
@@ -8,13 +8,13 @@ export type BytesFile = Readonly<Record<PageKind, PageBytes>>;
 export const tolerance = 2;
 
 /** Most JavaScript in kB of a plain page (`plainKinds`). */
-export const javascriptBudget = 145;
+const javascriptBudget = 145;
 
 /** Most JavaScript in kB that demos may cost before one comes near the viewport. */
-export const waitingDemosBudget = 15;
+const waitingDemosBudget = 15;
 
 /** What a measured page has against it. */
-export interface Comparison {
+interface Comparison {
   /** Sentences that fail the run. */
   readonly failures: string[];
   /** Sentences that are only printed. */
@@ -62,36 +62,4 @@ export function overBudget(kind: PageKind, {javascript, demos}: PageBytes, file:
     ];
   }
   return [];
-}
-
-/**
- * Reads `bytes.json`.
- *
- * @throws {Error} when a kind of page is missing, unknown, or lacks a number
- */
-export function parseBytesFile(text: string): BytesFile {
-  const value: unknown = JSON.parse(text);
-  const unknown = isRecord(value) ? Object.keys(value).filter((kind) => !isKind(kind)) : [];
-  if (!isBytesFile(value) || unknown.length > 0) {
-    throw new Error(
-      'bench/bytes.json does not have the kinds of page that bench/pages.ts names: run "npm run bench -- bytes"',
-    );
-  }
-  return value;
-}
-
-function isBytesFile(value: unknown): value is BytesFile {
-  return isRecord(value) && pageKinds.every((kind) => isPageBytes(value[kind]));
-}
-
-function isPageBytes(value: unknown): value is PageBytes {
-  return isRecord(value) && measures.every((measure) => typeof value[measure] === 'number');
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isKind(text: string): text is PageKind {
-  return pageKinds.some((kind) => kind === text);
 }

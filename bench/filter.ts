@@ -1,7 +1,8 @@
 // npm run bench -- filter: how long the filter of the largest API page of the current build takes.
 import type {Browser} from 'playwright-core';
-import {withBuild} from '../scripts/preview/withBuild.mjs';
+import {withBuild} from '../scripts/preview/withBuild';
 import {runMain} from '../src/lib/node/say.mjs';
+import {longest, slowDown, watchPresses} from './reader';
 
 const address = '/x/api/data-grid/data-grid-premium/';
 
@@ -16,33 +17,17 @@ async function measureFilter(browser: Browser, origin: string): Promise<void> {
   const page = await browser.newPage();
   await page.goto(origin + address);
   const entries = await page.locator('main [data-api-entry]').count();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
-  await page.evaluate(() => {
-    const root = document.documentElement.dataset;
-    // Without named functions: the compiler gives those a helper that the page does not have.
-    const observer = new PerformanceObserver((list) => {
-      for (const {entryType, duration} of list.getEntries()) {
-        root[entryType] = String(Math.max(duration, Number(root[entryType] ?? 0)));
-      }
-    });
-    const everyEvent: PerformanceObserverInit & {durationThreshold: number} = {
-      type: 'event',
-      durationThreshold: 16,
-    };
-    observer.observe(everyEvent);
-    observer.observe({type: 'longtask'});
-  });
+  await slowDown(page);
+  await watchPresses(page);
   const box = page.locator('main input[data-api-filter]');
   for (const word of words) {
     await box.fill('');
     await box.pressSequentially(word, {delay: 60});
     await page.waitForTimeout(settleMs);
   }
-  const {event = '0', longtask = '0'} = await page.evaluate(() => ({...document.documentElement.dataset}));
   console.log(`${address} with ${entries} entries, processor slowed down by 4`);
-  console.log(`longest key press to next paint  ${Math.round(Number(event))} ms`);
-  console.log(`longest task above 50 ms         ${Math.round(Number(longtask))} ms`);
+  console.log(`longest key press to next paint  ${await longest(page, 'event')} ms`);
+  console.log(`longest task above 50 ms         ${await longest(page, 'longtask')} ms`);
 }
 
 runMain(() => withBuild(measureFilter));

@@ -1,14 +1,20 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import type {Browser} from 'playwright-core';
+import {openBrowser} from '../scripts/preview/withBuild';
+import {runMain} from '../src/lib/node/say.mjs';
+import {buildSite} from './buildSite';
 import {copySite} from './copySite';
-import {buildSite} from './routes/measure';
-import {writeResults} from './writeResults';
-
-const report = 'bench/GROWTH.md';
+import {openAsReader} from './reader';
+import {measuredOn, table, writeResults} from './report';
+import {serveSite} from './routes/serveSite';
+import {kilobytesOf, watchTraffic} from './traffic';
 
 /** Pages that are added to the real ones, each with a demo of its own. */
 const sizes = [0, 50, 200, 800] as const;
+
+/** The page that is weighed: without a demo, in the navigation that has a link to each of the added pages. */
+const measured = '/x/introduction/support/';
 
 /**
  * How often all sizes are built, one after the other. The fastest build of a size counts: what else the machine does
@@ -67,38 +73,59 @@ function listPages(folder: string): void {
   writeFileSync(file, listed);
 }
 
+/** What the measured page loads of a build, in kB: its JavaScript, its HTML, and everything. */
+async function weigh(browser: Browser, build: string): Promise<number[]> {
+  const {origin, close} = await serveSite(build, '/x/');
+  const page = await openAsReader(browser);
+  const traffic = watchTraffic(page);
+  await page.goto(origin + measured);
+  await traffic.quiet();
+  const bodies = await traffic.bodies();
+  await page.close();
+  await close();
+  return ['javascript', 'html', ''].map((type) => kilobytesOf(bodies, type));
+}
+
 /** `npm run bench -- growth`: builds the English site with ever more pages and writes what a further page costs. */
-async function main(): Promise<void> {
+runMain(async () => {
   const root = process.cwd();
   const folder = path.join(root, '.cache/bench-growth');
   copySite(root, folder);
   listPages(folder);
-  const fastest = sizes.map((pages) => ({pages, seconds: Infinity}));
-  for (let round = 1; round <= rounds; round += 1) {
-    for (const size of fastest) {
-      writePages(root, folder, size.pages);
-      const seconds = await buildSite(folder, root, ['--locale', 'en']);
-      size.seconds = Math.min(size.seconds, seconds);
-      console.log(`Round ${round}, ${size.pages} pages more: ${seconds.toFixed(1)} s`);
+  const results = sizes.map((pages) => ({pages, seconds: Infinity, weight: [0]}));
+  const browser = await openBrowser();
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      for (const result of results) {
+        writePages(root, folder, result.pages);
+        const seconds = await buildSite(folder, ['--locale', 'en']);
+        result.seconds = Math.min(result.seconds, seconds);
+        result.weight = await weigh(browser, path.join(folder, 'build'));
+        console.log(`Round ${round}, ${result.pages} pages more: ${seconds.toFixed(1)} s`);
+      }
     }
+  } finally {
+    await browser.close();
   }
   rmSync(folder, {recursive: true, force: true});
-  const rows = fastest.map(({pages, seconds}, index) => {
-    const before = fastest[index - 1];
+  const rows = results.map(({pages, seconds, weight}, index) => {
+    const before = results[index - 1];
     const each = before ? ((seconds - before.seconds) / (pages - before.pages)).toFixed(3) : '';
-    return `| ${pages} | ${seconds.toFixed(1)} | ${each} |`;
+    return [pages, seconds.toFixed(1), each, ...weight.map((kB) => kB.toFixed(1))];
   });
-  const table = [
-    `Measured on ${os.cpus().length} processors, Node.js ${process.versions.node}; the fastest of ${rounds} builds of each size.`,
-    '',
-    '| Pages added | Seconds of the build | Seconds for each further page |',
-    '| --: | --: | --: |',
-    ...rows,
-  ].join('\n');
-  await writeResults(report, table);
-}
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
+  await writeResults('bench/GROWTH.md', [
+    `${measuredOn(browser)}; the fastest of ${rounds} builds of each size.`,
+    table(
+      [
+        'Pages added',
+        'Seconds of the build',
+        'Seconds for each further page',
+        'JavaScript, kB',
+        'HTML, kB',
+        'Everything, kB',
+      ],
+      rows,
+      0,
+    ),
+  ]);
 });

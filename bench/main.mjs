@@ -4,62 +4,37 @@ import {run} from '../src/lib/node/run.mjs';
 import {PlainError, runMain} from '../src/lib/node/say.mjs';
 import {projectRoot} from '../scripts/setup.mjs';
 
-/** Files of this folder by the name of their measurement, with what they tell. */
+/** What each measurement tells; its program is the file of this folder with its name. */
 const measurements = {
-  build: {
-    file: 'build.ts',
-    tells: 'what each part of the build takes, and what an older version weighs on a page (BUILD.md)',
-  },
-  bytes: {
-    file: 'bytes.ts',
-    tells:
-      'what a page of each kind weighs; `npm run verify -- bytes` holds the next builds against it (bytes.json)',
-  },
-  charts: {
-    file: 'charts.ts',
-    tells: 'how many points each kind of chart carries at 60 frames a second (CHARTS.md)',
-  },
-  filter: {
-    file: 'filter.ts',
-    tells: 'how fast the filter of the largest API page answers, on a slow processor',
-  },
-  growth: {file: 'growth.ts', tells: 'what a further page with a demo costs the build (GROWTH.md)'},
-  machines: {file: 'machines.ts', tells: 'what machines read of the last build (MACHINES.md)'},
-  offline: {file: 'offline.ts', tells: 'what a kept version can do without a server (OFFLINE.md)'},
-  'page-loads': {
-    file: 'routes/checkPages.ts',
-    tells: 'whether every page of a synthetic or a given build loads, by full load and by navigation',
-  },
-  pictures: {file: 'pictures.ts', tells: 'how the site looks: takes the pictures of the READMEs (media/)'},
-  routes: {file: 'routes/index.ts', tells: 'what the route table costs at several site sizes (ROUTES.md)'},
-  search: {file: 'search.ts', tells: 'what the search finds, weighs and takes (SEARCH.md)'},
-  services: {file: 'services.ts', tells: 'what analytics, adverts and feedback cost a page (SERVICES.md)'},
-  speed: {file: 'speed.ts', tells: 'how fast pages are by Lighthouse, presses and navigation (SPEED.md)'},
-  writing: {file: 'writing.ts', tells: 'what somebody who writes a page waits for (WRITING.md)'},
+  build: 'what each part of the build takes, and what an older version weighs on a page (BUILD.md)',
+  bytes:
+    'what a page of each kind weighs; `npm run verify -- bytes` holds the next builds against it (bytes.json)',
+  charts: 'how many points each kind of chart carries at 60 frames a second (CHARTS.md)',
+  filter: 'how fast the filter of the largest API page answers, on a slow processor',
+  growth: 'what a further page with a demo costs the build, and every other page (GROWTH.md)',
+  machines: 'what machines read of the last build (MACHINES.md)',
+  offline: 'what a kept version can do without a server (OFFLINE.md)',
+  'page-loads': 'whether every page of a given build loads, by full load and by navigation',
+  pictures: 'how the site looks: takes the pictures of the READMEs (media/)',
+  search: 'what the search finds, weighs and takes (SEARCH.md)',
+  services: 'what analytics, adverts and feedback cost a page (SERVICES.md)',
+  speed: 'how fast pages are by Lighthouse, presses and navigation (SPEED.md)',
+  writing: 'what somebody who writes a page waits for (WRITING.md)',
 };
 
-/** @returns {string} one line for each measurement */
-function list() {
-  return Object.entries(measurements)
-    .map(([name, {tells}]) => `  ${name.padEnd(10)} ${tells}`)
-    .join('\n');
-}
-
-async function main() {
+runMain(async () => {
   const [name, ...rest] = process.argv.slice(2);
   if (name === undefined) {
-    console.log(`npm run bench -- <name>\n\n${list()}`);
+    const lines = Object.entries(measurements).map(([each, tells]) => `  ${each.padEnd(10)} ${tells}`);
+    console.log(`npm run bench -- <name>\n\n${lines.join('\n')}`);
     return;
   }
-  const measurement = Object.entries(measurements).find(([each]) => each === name)?.[1];
-  if (!measurement) {
+  if (!Object.hasOwn(measurements, name)) {
     const names = Object.keys(measurements).join(', ');
     throw new PlainError(`There is no measurement "${name}". There are: ${names}`);
   }
   const tsx = path.join(projectRoot, 'node_modules', 'tsx', 'dist', 'cli.mjs');
-  const file = path.join(projectRoot, 'bench', measurement.file);
+  const file = path.join(projectRoot, 'bench', `${name}.ts`);
   const {code} = await run(process.execPath, [tsx, file, ...rest], {cwd: projectRoot});
   process.exitCode = code;
-}
-
-runMain(main);
+});

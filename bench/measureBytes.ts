@@ -1,7 +1,7 @@
 import type {Browser, Page} from 'playwright-core';
 import {benchPages, type PageKind} from './pages';
 import {openAsReader} from './reader';
-import {kilobytesOf, timeoutMs, watchTraffic, type Body} from './traffic';
+import {kilobytesOf, timeoutMs, watchTraffic} from './traffic';
 
 /** What a page costs on load, in kB (1000 bytes) after gzip −9, to one decimal. */
 export interface PageBytes {
@@ -11,8 +11,6 @@ export interface PageBytes {
   /** The part of `javascript` that only the demos in view need. */
   readonly demos: number;
 }
-
-type Sums = Omit<PageBytes, 'demos'>;
 
 /**
  * Opens a page as a reader with an empty cache does and counts what it loads until nothing more comes. What the
@@ -31,7 +29,11 @@ export async function measureBytes(browser: Browser, origin: string, kind: PageK
 }
 
 /** One visit, in a context of its own so that the cache is empty. */
-async function measureVisit(browser: Browser, address: string, demos: readonly string[]): Promise<Sums> {
+async function measureVisit(
+  browser: Browser,
+  address: string,
+  demos: readonly string[],
+): Promise<Omit<PageBytes, 'demos'>> {
   const page = await openAsReader(browser);
   const traffic = watchTraffic(page);
   if (demos.length === 0) await keepDemosOutOfSight(page);
@@ -51,9 +53,9 @@ async function measureVisit(browser: Browser, address: string, demos: readonly s
       `${address} loaded the demos [${loaded.join(', ')}] and not [${demos.join(', ')}]: correct bench/pages.ts`,
     );
   }
-  const sums = sumOf(await traffic.bodies());
+  const bodies = await traffic.bodies();
   await page.close();
-  return sums;
+  return {javascript: kilobytesOf(bodies, 'javascript'), total: kilobytesOf(bodies)};
 }
 
 /** Demos are drawn far above the page and so never near the viewport; everything else stays where it is. */
@@ -63,11 +65,4 @@ async function keepDemosOutOfSight(page: Page): Promise<void> {
     sheet.replaceSync('[data-demo-box] { translate: 0 -1000000px }');
     document.adoptedStyleSheets = [sheet];
   });
-}
-
-function sumOf(bodies: readonly Body[]): Sums {
-  return {
-    javascript: kilobytesOf(bodies.filter(({isJavaScript}) => isJavaScript)),
-    total: kilobytesOf(bodies),
-  };
 }

@@ -2,7 +2,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser} from 'playwright-core';
-import {withBuild} from '../scripts/preview/withBuild.mjs';
+import {withBuild} from '../scripts/preview/withBuild';
 import {projectRoot} from '../scripts/setup.mjs';
 import {runMain} from '../src/lib/node/say.mjs';
 import {sheetHtml, sheetWidth, type CaptionedPicture} from './pictures/sheetHtml';

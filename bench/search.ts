@@ -1,14 +1,13 @@
 // npm run bench -- search: what the search finds, weighs and takes; writes bench/SEARCH.md.
-import os from 'node:os';
 import type {Browser} from 'playwright-core';
 import {judge, relevanceTable, type Verdict} from '../plugins/search/relevance/judge';
 import {queriesByPage} from '../plugins/search/relevance/queries';
-import {withBuild} from '../scripts/preview/withBuild.mjs';
+import {withBuild} from '../scripts/preview/withBuild';
 import {runMain} from '../src/lib/node/say.mjs';
+import {measuredOn, table, writeResults} from './report';
 import {addresses, ask, openDialog} from './search/dialog';
 import {measureKeys} from './search/keys';
 import {kilobytesOf, watchTraffic} from './traffic';
-import {writeResults} from './writeResults';
 
 async function relevance(browser: Browser, origin: string): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
@@ -42,29 +41,24 @@ async function measureSearch(browser: Browser, origin: string): Promise<void> {
   const verdicts = await relevance(browser, origin);
   const weight = await bytes(browser, origin);
   const measured = await measureKeys(browser, origin);
-  const rows = measured.map(
-    ({query, key, slowest, answer}) => `| \`${query}\` | ${key} | ${slowest} | ${answer} |`,
-  );
-  const results = [
-    `Measured on ${os.availableParallelism()} processors, Node.js ${process.versions.node}, Chromium ${browser.version()}.`,
+  await writeResults('bench/SEARCH.md', [
+    `${measuredOn(browser)}.`,
     '## Relevance',
     relevanceTable(verdicts),
     '## Bytes',
-    [
-      '| After | kB |',
-      '| --- | ---: |',
-      `| opening the dialog | ${weight.opened} |`,
-      `| a first question | ${weight.asked} |`,
-    ].join('\n'),
+    table(
+      ['After', 'kB'],
+      [
+        ['opening the dialog', weight.opened],
+        ['a first question', weight.asked],
+      ],
+    ),
     '## Time',
-    [
-      '| Typed | Key to paint, ms | Slowest key, ms | Whole answer, ms |',
-      '| --- | ---: | ---: | ---: |',
-      ...rows,
-    ].join('\n'),
-  ].join('\n\n');
-  await writeResults('bench/SEARCH.md', results);
-  console.log(results);
+    table(
+      ['Typed', 'Key to paint, ms', 'Slowest key, ms', 'Whole answer, ms'],
+      measured.map(({query, key, slowest, answer}) => [`\`${query}\``, key, slowest, answer]),
+    ),
+  ]);
 }
 
 runMain(() => withBuild(measureSearch));

@@ -5,12 +5,12 @@ import path from 'node:path';
 import {build} from 'vite';
 import {run} from '../src/lib/node/run.mjs';
 import {runMain} from '../src/lib/node/say.mjs';
-import {withBuilds} from '../scripts/preview/withBuild.mjs';
+import {withBuilds} from '../scripts/preview/withBuild';
+import {table, writeResults} from './report';
 import {measureNavigation, measurePresses} from './speed/answers';
 import {auditOf, auditRow} from './speed/audit';
 import {installLighthouse, visit} from './speed/lighthouse';
 import {buildPlainSite, plainPages} from './speed/plainSite';
-import {writeResults} from './writeResults';
 
 const rawFile = path.join('.cache', 'bench', 'speed.json');
 
@@ -61,14 +61,14 @@ async function buildBarePage(): Promise<string> {
 
 /** The rows of some pages, and what Lighthouse said of each visit. */
 async function auditPages(pages: readonly Visited[], runs: number) {
-  const rows: string[] = [];
+  const rows: string[][] = [];
   const raw: Record<string, unknown[]> = {};
   for (const [name, address] of pages) {
     const reports: unknown[] = [];
     for (let count = 0; count < runs; count++) reports.push(await visit(address));
     raw[name] = reports;
     const row = auditRow(name, reports.map(auditOf));
-    console.log(row);
+    console.log(row.join(', '));
     rows.push(row);
   }
   return {rows, raw};
@@ -94,30 +94,21 @@ runMain(async () => {
       runs,
     );
     const presses = await measurePresses(browser, site);
-    const navigation: string[] = [];
+    const navigation: [string, number][] = [];
     for (const [name, from] of Object.entries(walks)) {
-      navigation.push(`| ${name} | ${Math.round(await measureNavigation(browser, site, from))} |`);
+      navigation.push([name, Math.round(await measureNavigation(browser, site, from))]);
     }
     const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex').slice(0, 12);
     mkdirSync(path.dirname(rawFile), {recursive: true});
     writeFileSync(rawFile, JSON.stringify({commit: await commit(), lock, raw}));
-    await writeResults(
-      'bench/SPEED.md',
-      [
-        `Commit ${await commit()}, lock file ${lock}, ${runs} visits of each page.`,
-        '',
-        '| Page | Score | Blocked, ms | Largest paint, s | Main thread, ms | Shift | Scripts, kB |',
-        '| :-- | --: | --: | --: | --: | --: | --: |',
-        ...rows,
-        '',
-        '| Press, at a slow-down of 4 | Longest to the next paint, ms |',
-        '| :-- | --: |',
-        ...presses,
-        '',
-        '| From the click to the next heading | Median of 10, ms |',
-        '| :-- | --: |',
-        ...navigation,
-      ].join('\n'),
-    );
+    await writeResults('bench/SPEED.md', [
+      `Commit ${await commit()}, lock file ${lock}, ${runs} visits of each page.`,
+      table(
+        ['Page', 'Score', 'Blocked, ms', 'Largest paint, s', 'Main thread, ms', 'Shift', 'Scripts, kB'],
+        rows,
+      ),
+      table(['Press, at a slow-down of 4', 'Longest to the next paint, ms'], presses),
+      table(['From the click to the next heading', 'Median of 10, ms'], navigation),
+    ]);
   });
 });

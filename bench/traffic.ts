@@ -13,7 +13,8 @@ export const timeoutMs = 30_000;
 /** What was loaded from one address. */
 export interface Body {
   readonly url: string;
-  readonly isJavaScript: boolean;
+  /** As its header says: `text/html; charset=utf-8`. */
+  readonly type: string;
   /** After gzip −9. */
   readonly bytes: number;
 }
@@ -82,10 +83,11 @@ async function bodyOf(response: Response): Promise<Body | undefined> {
   if (isAhead || isRedirect || isFavicon || isHead || !url.startsWith('http')) return undefined;
   const body = await response.body();
   const type = (await response.headerValue('content-type')) ?? '';
-  return {url, isJavaScript: type.includes('javascript'), bytes: gzipSync(body, {level: 9}).length};
+  return {url, type, bytes: gzipSync(body, {level: 9}).length};
 }
 
-/** What all of it weighs, in kB (1000 bytes), to one decimal. */
-export function kilobytesOf(bodies: readonly Body[]): number {
-  return Math.round(bodies.reduce((sum, {bytes}) => sum + bytes, 0) / 100) / 10;
+/** What all that is of a type weighs, such as `javascript`, in kB (1000 bytes), to one decimal. */
+export function kilobytesOf(bodies: readonly Body[], type = ''): number {
+  const counted = bodies.filter((body) => body.type.includes(type));
+  return Math.round(counted.reduce((sum, {bytes}) => sum + bytes, 0) / 100) / 10;
 }

@@ -1,15 +1,12 @@
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {chromium, type Page} from 'playwright-core';
-import {findChromium} from '../src/lib/node/chromium.mjs';
+import type {Page} from 'playwright-core';
 import {findFreePort} from '../scripts/lib/port.mjs';
-import {browserArguments} from '../tests/e2e/support/browserArguments';
+import {openBrowser} from '../scripts/preview/withBuild';
+import {runMain} from '../src/lib/node/say.mjs';
 import {copySite} from './copySite';
-import {writeResults} from './writeResults';
-
-const report = 'bench/WRITING.md';
+import {measuredOn, median, table, writeResults} from './report';
 
 /** A page with a demo, and the demo. */
 const address = '/x/react-data-grid/quickstart/';
@@ -23,8 +20,6 @@ const headerName = /headerName: '[^']*'/;
 const edits = 5;
 
 const secondsSince = (start: number): number => (Date.now() - start) / 1000;
-const middleOf = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** A copy of the site with the packages of this one, but none of what earlier commands have kept. */
 function freshCopy(root: string, folder: string): void {
@@ -83,7 +78,7 @@ async function measureEdits(
     await new Promise((resolve) => setTimeout(resolve, 3000));
   }
   writeFileSync(file, before);
-  return middleOf(seconds);
+  return median(seconds);
 }
 
 interface Start {
@@ -93,8 +88,7 @@ interface Start {
 
 /** Seconds from the command to the page and to its first demo. */
 async function measureStart(folder: string, work?: (page: Page) => Promise<void>): Promise<Start> {
-  const executablePath = await findChromium();
-  const browser = await chromium.launch({executablePath, args: [...browserArguments]});
+  const browser = await openBrowser();
   const port = await findFreePort();
   const start = Date.now();
   const server = startServer(folder, port);
@@ -153,28 +147,22 @@ async function main(): Promise<void> {
   const changed = measureCheck(folder, '--changed');
   rmSync(folder, {recursive: true, force: true});
 
-  const row = (what: string, seconds: number) => `| ${what} | ${seconds.toFixed(1)} |`;
-  await writeResults(
-    report,
-    [
-      `Measured on ${os.cpus().length} processors, Node.js ${process.versions.node}.`,
-      '',
-      '| What a writer waits for | Seconds |',
-      '| :-- | --: |',
-      row('`npm start`, nothing kept from before: until the page shows', cold.page),
-      row('… and its first demo', cold.demo),
-      row('`npm start` again: until the page shows', warm.page),
-      row('… and its first demo', warm.demo),
-      row('a change of the page, until it shows', pageEdit),
-      row('a change of a demo, until it shows', demoEdit),
-      row('`npm run check`, nothing kept from before', coldCheck),
-      row('`npm run check` again', whole),
-      row('`npm run check -- --changed` after a change of one page', changed),
-    ].join('\n'),
-  );
+  const waits: readonly [what: string, seconds: number][] = [
+    ['`npm start`, nothing kept from before: until the page shows', cold.page],
+    ['… and its first demo', cold.demo],
+    ['`npm start` again: until the page shows', warm.page],
+    ['… and its first demo', warm.demo],
+    ['a change of the page, until it shows', pageEdit],
+    ['a change of a demo, until it shows', demoEdit],
+    ['`npm run check`, nothing kept from before', coldCheck],
+    ['`npm run check` again', whole],
+    ['`npm run check -- --changed` after a change of one page', changed],
+  ];
+  const rows = waits.map(([what, seconds]) => [what, seconds.toFixed(1)]);
+  await writeResults('bench/WRITING.md', [
+    `${measuredOn()}.`,
+    table(['What a writer waits for', 'Seconds'], rows),
+  ]);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runMain(main);

@@ -20,42 +20,30 @@ interface CommandLine {
 /** Why a command should not run here, and which one does what is wanted; nothing where it may run. */
 type Guard = (line: CommandLine) => string | undefined;
 
-const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([
-  [
-    'swizzle',
-    ({names: [theme, component = ''], siteDir}) => {
+const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>(
+  Object.entries<Guard>({
+    swizzle({names: [theme, component = ''], siteDir}) {
       const ours = `src/theme/${component}`;
       const isOurs = ['', '.tsx', '.ts'].some((ending) => existsSync(path.join(siteDir, ours + ending)));
       return component !== '' && isOurs
         ? `${ours} is a component of this site (src/theme/README.md says why), and swizzling would overwrite it: move it away, run "npx docusaurus swizzle ${theme} ${component}" again, and merge the two.`
         : undefined;
     },
-  ],
-  [
-    'write-translations',
-    ({locale}) =>
+    'write-translations': ({locale}) =>
       isLanguage(locale) && !hasWholeInterface(locale)
         ? undefined
         : 'This lists the texts of a language that was only started (--locale fr, with an entry in config/languages.ts), and would rewrite those of the others: "npx docusaurus i18n:texts" writes the English texts, and "npx docusaurus i18n:status" lists what a language lacks.',
-  ],
-  [
-    'docs:version',
     // It says itself that a name is missing.
-    ({names: [name], siteDir}) => (name === undefined ? undefined : cutFault(name, listedNames(siteDir))),
-  ],
-  [
-    'serve',
-    ({siteDir}) =>
+    'docs:version': ({names: [name], siteDir}) =>
+      name === undefined ? undefined : cutFault(name, listedNames(siteDir)),
+    serve: ({siteDir}) =>
       existsSync(path.join(siteDir, 'build'))
         ? undefined
         : 'There is no build to serve: "npm run site" builds the site and serves it with the headers and redirects of production.',
-  ],
-  [
-    'deploy',
-    () =>
+    deploy: () =>
       'The site is deployed as a folder, whatever the host: "npm run build -- --compress" makes build/, and "npm run smoke -- https://docs.example.org" checks it where it is.',
-  ],
-]);
+  }),
+);
 
 /**
  * Whether a command of Docusaurus would do harm here, or nothing.

@@ -15,6 +15,27 @@ export function findRedirect<Rule extends {from: string; to: string}>(
   return undefined;
 }
 
+/** More redirects than this in a row are a circle. */
+const longestChain = 5;
+
+/**
+ * Where an address ends, by as many redirects as it meets; those to other hosts are not followed further.
+ *
+ * @returns the address itself where none matches; nothing for a circle
+ */
+export function followRedirects(
+  rules: readonly {from: string; to: string}[],
+  address: string,
+): string | undefined {
+  let current = address;
+  for (let step = 0; step <= longestChain; step += 1) {
+    const redirect = findRedirect(rules, current);
+    if (!redirect) return current;
+    current = redirect.to;
+  }
+  return undefined;
+}
+
 /** Whether an address is one that a rule leads elsewhere. */
 export function redirectTest(rules: readonly {from: string; to: string}[]): (address: string) => boolean {
   return (address) => findRedirect(rules, address) !== undefined;

@@ -1,10 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {FrontMatterFaults, Options, SiteFacts} from '../plugins/pages/options';
 import {redirectTest} from './findRedirect';
 import {apiKnownNames, apiModel} from './apiReference';
 import {languageBase, listLanguages, listTranslations} from './languages';
-import {redirectsOf} from './redirects';
+import {readPublished} from './publishedAddresses';
+import {placeOf, redirectsOf} from './redirects';
 import {socialCards} from './socialCards';
 import {
   builtVersion,
@@ -27,18 +26,12 @@ export function pagesOptions(
   all: readonly DocumentedVersion[],
   faults: FrontMatterFaults,
 ): Options {
-  const parts = all.flatMap(({name, path: segment}) =>
-    listLanguages().map((locale) => ({
-      base: `${languageBase(locale)}${segment}`.replace(/^\/|\/$/g, ''),
-      version: name === currentName ? name : segment,
-    })),
-  );
-  const rules = redirectsOf(parts);
+  const parts = all.flatMap((each) => listLanguages().map((language) => placeOf(language, each)));
   return {
     docsDir: version.docsDir,
     faults,
-    published: publishedIn(path.join(siteDir, 'config/addresses.json')),
-    redirects: redirectTest(rules),
+    published: readPublished(siteDir),
+    redirects: redirectTest(redirectsOf(parts)),
     cards: socialCards(),
     site: siteFacts(siteDir),
   };
@@ -55,13 +48,4 @@ function siteFacts(siteDir: string): SiteFacts {
     readModel: () => apiModel(siteDir, builtVersion(siteDir))(),
     readKnownNames: () => apiKnownNames(siteDir, builtVersion(siteDir))(),
   };
-}
-
-/** @throws Error for a file of another form */
-function publishedIn(file: string): readonly string[] {
-  const list: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
-  if (!Array.isArray(list) || !list.every((address) => typeof address === 'string')) {
-    throw new Error('config/addresses.json is not a list of texts');
-  }
-  return list;
 }

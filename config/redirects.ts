@@ -1,6 +1,6 @@
 import packageJson from '../package.json';
 import {archivedRedirects} from './archivedRedirects';
-import {languageBase, languagePrefix, listLanguages, listTranslations} from './languages';
+import {languageBase, languagePrefix, listLanguages, listTranslations, type Language} from './languages';
 import movedPages from './movedPages.json';
 
 /** The one table of redirects. It becomes `_redirects` in the build, which the host and the preview server obey. */
@@ -66,6 +66,14 @@ interface Part {
   readonly base: string;
   /** `current`, or the segment of an older version. */
   readonly version: string;
+}
+
+/** Where a version in a language lies. */
+export function placeOf(
+  language: Language,
+  {name, path}: {readonly name: string; readonly path: string},
+): Part {
+  return {base: `${languageBase(language)}${path}`.replace(/^\/|\/$/g, ''), version: path || name};
 }
 
 const olderBases = (parts: readonly Part[]): string[] =>

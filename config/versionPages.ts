@@ -60,10 +60,6 @@ function apiAddresses({pages, events, apiObject, selectors}: ApiModel): string[]
   ];
 }
 
-async function readApiAddresses(siteDir: string, version: DocumentedVersion): Promise<string[]> {
-  return apiAddresses(await apiModel(siteDir, version)());
-}
-
 /**
  * All versions of this checkout with their pages, newest first.
  *
@@ -73,7 +69,7 @@ async function readApiAddresses(siteDir: string, version: DocumentedVersion): Pr
 export async function readVersions(siteDir: string, withApi: boolean): Promise<VersionContent[]> {
   return Promise.all(
     documentedVersions(siteDir).map(async (version): Promise<VersionContent> => {
-      const api = withApi ? await readApiAddresses(siteDir, version) : [];
+      const api = withApi ? apiAddresses(await apiModel(siteDir, version)()) : [];
       const pages = await readPages(siteDir, version);
       return {
         ...versionName(version),
@@ -81,13 +77,6 @@ export async function readVersions(siteDir: string, withApi: boolean): Promise<V
       };
     }),
   );
-}
-
-/** As package.json says now: it changes while the command runs that changes the packages. */
-function currentVersion(siteDir: string): DocumentedVersion {
-  const current = documentedVersions(siteDir).find(({name}) => name === currentName);
-  if (!current) throw new Error('The project has no current version');
-  return current;
 }
 
 /**
@@ -104,8 +93,9 @@ export function versionsOptions(siteDir: string, env: Readonly<Record<string, st
       translations: listTranslations(),
       products,
       packages: {
-        readModel: (folder) => apiModel(folder, currentVersion(folder))(),
-        readKnownNames: (folder) => apiKnownNames(folder, currentVersion(folder))(),
+        // As package.json says now: it changes while the command runs that changes the packages.
+        readModel: (folder) => apiModel(folder, builtVersion(folder))(),
+        readKnownNames: (folder) => apiKnownNames(folder, builtVersion(folder))(),
       },
     },
   };

@@ -5,6 +5,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {changedFiles} from './lib/changedFiles.mjs';
 import {argumentsFor} from './lib/checkArguments.mjs';
+import {inLanes} from './lib/inLanes.mjs';
 import {run} from '../src/lib/node/run.mjs';
 import {PlainError, runMain, secondsSince} from '../src/lib/node/say.mjs';
 import {ensureReady, projectRoot} from './setup.mjs';
@@ -162,13 +163,10 @@ async function main() {
   });
   /** @type {string[]} */
   const failed = [];
-  const worker = async () => {
-    for (let check = queue.shift(); check; check = queue.shift()) {
-      const failure = await runCheck(check.name, check.args);
-      if (failure) failed.push(failure);
-    }
-  };
-  await Promise.all(Array.from({length: atOnce}, worker));
+  await inLanes(queue, atOnce, async ({name, args}) => {
+    const failure = await runCheck(name, args);
+    if (failure) failed.push(failure);
+  });
   if (failed.length > 0) throw new PlainError(failed.map((text) => `\nFAILED ${text}`).join('\n'));
 }
 

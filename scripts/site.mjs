@@ -1,7 +1,6 @@
 // npm run site: installs what is missing, builds what changed, serves the result.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {feedbackFolder} from '../plugins/feedback/server/feedbackFolder.mjs';
 import {watchParent} from './lib/parent.mjs';
 import {assertPortFree, defaultHost, readPort} from './lib/port.mjs';
 import {run} from '../src/lib/node/run.mjs';
@@ -12,8 +11,8 @@ async function main() {
   // The signal goes the way of an interrupt: to the build while it runs, else to the server.
   watchParent(() => process.kill(process.pid, 'SIGTERM'));
   // Nobody should wait minutes for what was not asked for.
-  parseArgs({options: {port: {type: 'string'}}});
-  const port = readPort(process.argv.slice(2), process.env, 3000);
+  const {values} = parseArgs({options: {port: {type: 'string'}}});
+  const port = readPort(values.port, process.env);
   const host = process.env.HOST ?? defaultHost;
   // Before the build: nobody should wait minutes to hear this.
   await assertPortFree(port, host);
@@ -26,12 +25,7 @@ async function main() {
   // In this process, so that the server ends with it however it ends.
   const {tsImport} = await import('tsx/esm/api');
   const {serve} = await tsImport('./preview/serve.ts', import.meta.url);
-  await serve({
-    root: path.join(projectRoot, 'build'),
-    port,
-    host,
-    feedbackFolder: feedbackFolder(projectRoot, process.env),
-  });
+  await serve({root: path.join(projectRoot, 'build'), port, host});
 }
 
 runMain(main);

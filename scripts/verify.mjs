@@ -7,11 +7,12 @@ import {ensureChromium} from '../src/lib/node/chromium.mjs';
 import {watchParent} from './lib/parent.mjs';
 import {run} from '../src/lib/node/run.mjs';
 import {heading, PlainError, runMain, secondsSince} from '../src/lib/node/say.mjs';
+import {inLanes} from './lib/inLanes.mjs';
 import {program, resultsFolder, runCheck} from './lib/testRuns.mjs';
-import {addTotals, totalsLine} from './lib/totals.mjs';
+import {addTotals, printTotals} from './lib/totals.mjs';
 import {ensureReady, projectRoot} from './setup.mjs';
 import {areas, checksOf, runsOf, usesNetwork} from './verify/areas.mjs';
-import {inLanes, lanesOf} from './verify/lanes.mjs';
+import {lanesOf} from './verify/lanes.mjs';
 import {memoryFile} from './verify/memory.mjs';
 import {noNotes} from './verify/notes.mjs';
 import {runArea} from './verify/runArea.mjs';
@@ -92,12 +93,7 @@ async function main() {
     const missing = order.area.builds?.filter((name) => failedBuilds.has(name)) ?? [];
     const totals =
       missing.length > 0
-        ? {
-            passed: 0,
-            failures: missing.map((name) => `${order.title}: no build of the ${name}`),
-            skips: [],
-            unsteady: [],
-          }
+        ? {...addTotals([]), failures: missing.map((name) => `${order.title}: no build of the ${name}`)}
         : await runArea(order, {installs, session, beside});
     all.push(totals);
     const recalled = session.learn(totals.notes ?? noNotes);
@@ -106,7 +102,9 @@ async function main() {
   };
   await runAll(runs, check);
   if (runs.length === runsOf([]).length) all.push(await unusedExceptions());
-  summarize(addTotals(all));
+  const whole = addTotals(all);
+  if (whole.failures.length > 0) process.exitCode = 1;
+  printTotals(whole);
 }
 
 /**
@@ -138,16 +136,12 @@ function unusedExceptions() {
 function readArguments(args) {
   const installs = args.includes(installFlag);
   const forgets = args.includes(allFlag);
-  try {
-    const runs = runsOf(args.filter((word) => word !== installFlag && word !== allFlag));
-    if (installs && !runs.some(usesNetwork)) {
-      const names = areas.filter(({install}) => install !== undefined).map(({name}) => `"${name}"`);
-      throw new RangeError(`${installFlag} belongs to the areas ${names.join(', ')}`);
-    }
-    return {runs, installs, forgets};
-  } catch (error) {
-    throw error instanceof RangeError ? new PlainError(error.message) : error;
+  const runs = runsOf(args.filter((word) => word !== installFlag && word !== allFlag));
+  if (installs && !runs.some(usesNetwork)) {
+    const names = areas.filter(({install}) => install !== undefined).map(({name}) => `"${name}"`);
+    throw new PlainError(`${installFlag} belongs to the areas ${names.join(', ')}`);
   }
+  return {runs, installs, forgets};
 }
 
 /**
@@ -170,15 +164,6 @@ function record(area, checked, {passed, failures, skips}, {count, oldest, second
   };
   const order = runsOf([], areas).map(({title}) => title);
   writeFileSync(report, withRows(text, [row], order));
-}
-
-/** @param {Totals} totals */
-function summarize(totals) {
-  heading('Result');
-  for (const {test, reason} of totals.skips) console.log(`SKIPPED ${test}: ${reason}`);
-  for (const name of totals.failures) console.log(`FAILED ${name}`);
-  if (totals.failures.length > 0) process.exitCode = 1;
-  console.log(totalsLine(totals));
 }
 
 runMain(main);

@@ -1,3 +1,4 @@
+import {table} from '../report';
 import type {Answer, Step} from './requestLog';
 
 /** Files of the bundler have other names in each build: they are counted, all others are named. */
@@ -12,14 +13,13 @@ function countOf({requests}: Step, answer: Answer): number {
 
 /** What was done, in its order, and who answered what was requested. */
 export function stepTable(steps: readonly Step[]): string {
-  return [
-    '| Step | Seconds | Network | Worker | Nobody | Tried in vain |',
-    '| --- | --: | --: | --: | --: | --: |',
-    ...steps.map((step) => {
-      const counts = (['network', 'worker', 'nobody'] as const).map((answer) => countOf(step, answer));
-      return `| ${[step.title, step.seconds.toFixed(1), ...counts, step.triedInVain].join(' | ')} |`;
-    }),
-  ].join('\n');
+  const rows = steps.map((step) => [
+    step.title,
+    step.seconds.toFixed(1),
+    ...(['network', 'worker', 'nobody'] as const).map((answer) => countOf(step, answer)),
+    step.triedInVain,
+  ]);
+  return table(['Step', 'Seconds', 'Network', 'Worker', 'Nobody', 'Tried in vain'], rows);
 }
 
 /** Everything that pages requested in each step, and who answered; files of the bundler as a number. */

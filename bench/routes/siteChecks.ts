@@ -28,7 +28,7 @@ export function pagesOf(build: string, base: string): string[] {
 }
 
 /** A fixed order in which neighbors are far apart, so that navigation crosses sections. */
-export function scattered<T>(items: readonly T[]): T[] {
+function scattered<T>(items: readonly T[]): T[] {
   const step = 7;
   return Array.from({length: step}, (_, offset) =>
     items.filter((_item, index) => index % step === offset),
@@ -81,16 +81,13 @@ function compare(expected: PageFacts, actual: PageFacts, page: string, how: stri
 
 /** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', undefined, {
-    timeout: 15_000,
-  });
+  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached', timeout: 15_000});
 }
 
 /** A tab of its own whose complaints are collected, each with the address that was visited last. */
 async function watchedTab(browser: Browser) {
   const problems: Problem[] = [];
-  const context = await browser.newContext();
-  const page = await context.newPage();
+  const page = await browser.newPage();
   let current = '';
   listen(page, problems, () => current);
   const comeTo = (address: string) => {
@@ -109,7 +106,7 @@ async function watchedTab(browser: Browser) {
         problems.push({page: address, text: String(error)});
       }
     },
-    close: () => context.close(),
+    close: () => page.close(),
   };
 }
 

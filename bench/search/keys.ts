@@ -1,9 +1,7 @@
 import type {Browser, Page} from 'playwright-core';
-import {median} from '../services/tables';
+import {slowDown} from '../reader';
+import {median} from '../report';
 import {addresses, answered, ask, box, openDialog} from './dialog';
-
-/** How much slower the processor is made while keys are timed. */
-const slowdown = 4;
 
 /** How often everything is typed: a machine has other work, too, and what is slow once is not the site. */
 const rounds = 5;
@@ -80,8 +78,7 @@ export async function measureKeys(browser: Browser, origin: string): Promise<Key
     await page.goto(origin + addresses[language], {waitUntil: 'networkidle'});
     await openDialog(page);
     await ask(page, 'grid');
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+    await slowDown(page);
     await noteKeys(page);
     for (const query of typed[language]) {
       const measured: {keys: number[]; answer: number}[] = [];

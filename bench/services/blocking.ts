@@ -1,4 +1,5 @@
 import type {Browser, Page} from 'playwright-core';
+import {slowDown} from '../reader';
 import type {Sites} from './build';
 import {endVisit, ordinaryDraw, startVisit, type Services} from './visit';
 
@@ -15,9 +16,6 @@ const address = '/x/introduction/';
 
 /** Visits of each form that count. One before them does not: it finds the browser itself cold. */
 const runs = 5;
-
-/** How many times slower the processor is made. */
-const slowdown = 4;
 
 /** How long after its load a page is watched, in ms. */
 const afterLoadMs = 5000;
@@ -59,8 +57,7 @@ async function blockingTimeOf(page: Page, url: string): Promise<number> {
       }
     }).observe({type: 'longtask', buffered: true});
   });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+  await slowDown(page);
   await page.goto(url);
   // A task that began in time is known once it has ended.
   await page.waitForTimeout(afterLoadMs + 1000);

@@ -48,5 +48,5 @@ async function javascriptOf(
   await traffic.quiet();
   const bodies = await traffic.bodies();
   await endVisit(page);
-  return kilobytesOf(bodies.filter(({isJavaScript}) => isJavaScript));
+  return kilobytesOf(bodies, 'javascript');
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {blockingTime} from './blocking';
-import {blockingTable, bytesTable, median, timelineTable} from './tables';
+import {blockingTable, bytesTable, timelineTable} from './tables';
 
 const row = {address: '/x/', consent: 'allowed', without: 100, unconfigured: 102} as const;
 
@@ -34,10 +34,6 @@ describe('blockingTable', () => {
     const text = blockingTable({without: [3, 1, 2], configured: [10, 30.4, 20]});
     expect(text).toContain('| Without | 2 | 1 | 3 |');
     expect(text).toContain('| Configured | 20 | 10 | 30 |');
-  });
-
-  it('sorts figures as numbers', () => {
-    expect(median([100, 9, 20])).toBe(20);
   });
 });
 

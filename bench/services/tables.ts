@@ -1,3 +1,4 @@
+import {median, table} from '../report';
 import type {BlockingTimes} from './blocking';
 import type {BytesRow} from './bytes';
 import type {Moment} from './timeline';
@@ -5,30 +6,10 @@ import type {Moment} from './timeline';
 /** Most JavaScript in kB that the three plugins together may add to a page. */
 const budget = 6;
 
-/** The middle one of an odd number of figures. */
-export function median(figures: readonly number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN;
-}
-
-function table(
-  columns: readonly (readonly [name: string, align: string])[],
-  rows: readonly (readonly string[])[],
-): string {
-  const lines = [columns.map(([name]) => name), columns.map(([, align]) => align), ...rows];
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
-
 /** What pages load; `OVER` where the three plugins add more than they may. */
 export function bytesTable(rows: readonly BytesRow[]): string {
   return table(
-    [
-      ['Page', '---'],
-      ['Consent', '---'],
-      ['Without, kB', '--:'],
-      ['In-house, kB', '--:'],
-      ['Configured, kB', '--:'],
-      ['Added, kB', '--:'],
-    ],
+    ['Page', 'Consent', 'Without, kB', 'In-house, kB', 'Configured, kB', 'Added, kB'],
     rows.map(({address, consent, without, unconfigured, configured}) => {
       const added = Number((configured - without).toFixed(1));
       return [
@@ -38,6 +19,7 @@ export function bytesTable(rows: readonly BytesRow[]): string {
         `${added.toFixed(1)}${added > budget ? ' OVER' : ''}`,
       ];
     }),
+    2,
   );
 }
 
@@ -45,26 +27,16 @@ export function bytesTable(rows: readonly BytesRow[]): string {
 export function blockingTable({without, configured}: BlockingTimes): string {
   const row = (name: string, times: readonly number[]) => [
     name,
-    ...[median(times), Math.min(...times), Math.max(...times)].map((ms) => String(Math.round(ms))),
+    ...[median(times), Math.min(...times), Math.max(...times)].map(Math.round),
   ];
   return table(
-    [
-      ['Site', '---'],
-      ['Median, ms', '--:'],
-      ['Shortest, ms', '--:'],
-      ['Longest, ms', '--:'],
-    ],
+    ['Site', 'Median, ms', 'Shortest, ms', 'Longest, ms'],
     [row('Without', without), row('Configured', configured)],
   );
 }
 
 export function timelineTable(moments: readonly Moment[]): string {
-  return table(
-    [
-      ['ms', '--:'],
-      ['What happened', '---'],
-    ],
-    // A title of a page has bars.
-    moments.map(({ms, what}) => [String(Math.round(ms)), what.replaceAll('|', '\\|')]),
-  );
+  // A title of a page has bars.
+  const rows = moments.map(({ms, what}) => [Math.round(ms), what.replaceAll('|', '\\|')]);
+  return table(['ms', 'What happened'], rows, 2);
 }

@@ -1,9 +1,6 @@
 import type {Browser, Page} from 'playwright-core';
-import {openAsReader} from '../reader';
-import {median} from './audit';
-
-/** How much slower than this one the processor of the reader is, where a press is answered. */
-const slowDown = 4;
+import {longest, openAsReader, slowDown, watchPresses} from '../reader';
+import {median} from '../report';
 
 const grid = '/x/react-data-grid/sorting/';
 
@@ -32,36 +29,22 @@ const presses: readonly {readonly name: string; readonly act: (page: Page) => Pr
   },
 ];
 
-/** Starts to note how long presses take until the next paint, in `data-press` of `html`, in ms. */
-function watchPresses(): void {
-  const {dataset} = document.documentElement;
-  const observer = new PerformanceObserver((list) => {
-    for (const {duration} of list.getEntries()) {
-      dataset.press = String(Math.max(duration, Number(dataset.press ?? 0)));
-    }
-  });
-  const everyEvent: PerformanceObserverInit & {durationThreshold: number} = {
-    type: 'event',
-    durationThreshold: 16,
-  };
-  observer.observe(everyEvent);
-}
-
-/** Rows of a table: the longest time from a press to the next paint, in ms. */
-export async function measurePresses(browser: Browser, origin: string): Promise<string[]> {
-  const rows: string[] = [];
+/** The longest time from each press to the next paint, in ms. */
+export async function measurePresses(
+  browser: Browser,
+  origin: string,
+): Promise<[name: string, ms: number][]> {
+  const rows: [string, number][] = [];
   for (const {name, act} of presses) {
     const page = await openAsReader(browser);
     await page.goto(origin + grid);
     await page.locator('[data-demo][data-demo-state=ready]').first().waitFor();
     await page.waitForLoadState('networkidle');
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', {rate: slowDown});
-    await page.evaluate(watchPresses);
+    await slowDown(page);
+    await watchPresses(page);
     await act(page);
     await page.waitForTimeout(1500);
-    const longest = await page.evaluate(() => Number(document.documentElement.dataset.press ?? 0));
-    rows.push(`| ${name} | ${Math.round(longest)} |`);
+    rows.push([name, await longest(page, 'event')]);
     await page.close();
   }
   return rows;

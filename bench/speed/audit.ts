@@ -1,3 +1,5 @@
+import {median} from '../report';
+
 /** What one visit of a page was worth, by Lighthouse. */
 export interface Audit {
   /** Of 100. */
@@ -65,17 +67,12 @@ export function auditOf(report: unknown): Audit {
   };
 }
 
-/** The middle one of some numbers; of an even number the lower of both. */
-export function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
-}
-
 /** A row of the table: each figure as its median, the score with the span of all runs where they differ. */
-export function auditRow(name: string, runs: readonly Audit[]): string {
+export function auditRow(name: string, runs: readonly Audit[]): string[] {
   const of = (key: keyof Audit) => median(runs.map((run) => run[key]));
   const scores = runs.map(({score}) => score);
   const [low, high] = [Math.min(...scores), Math.max(...scores)];
-  const cells = [
+  return [
     name,
     low === high ? String(low) : `${of('score')} (${low}–${high})`,
     Math.round(of('blocking')).toLocaleString('en-US'),
@@ -84,5 +81,4 @@ export function auditRow(name: string, runs: readonly Audit[]): string {
     of('shift').toFixed(3),
     (of('scripts') / 1000).toFixed(0),
   ];
-  return `| ${cells.join(' | ')} |`;
 }

@@ -1,7 +1,6 @@
 import {cpSync, existsSync, mkdirSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {run} from '../../src/lib/node/run.mjs';
-import {PlainError} from '../../src/lib/node/say.mjs';
+import {buildSite} from '../buildSite';
 
 /** How many pages of the data grid the plain site has. */
 const pageCount = 28;
@@ -30,7 +29,6 @@ function sources(build: string): [file: string, name: string][] {
  *
  * @param build folder of the build
  * @returns folder of the plain build
- * @throws PlainError when it does not build
  */
 export async function buildPlainSite(build: string): Promise<string> {
   const folder = path.resolve('.cache', 'bench', 'plain');
@@ -40,11 +38,6 @@ export async function buildPlainSite(build: string): Promise<string> {
     cpSync(file, path.join(folder, 'docs', `${name}.md`));
   }
   cpSync(path.resolve('bench', 'speed', 'plain'), folder, {recursive: true});
-  const {code, output} = await run(
-    process.execPath,
-    [path.resolve('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs'), 'build', folder],
-    {quiet: true, env: {NODE_ENV: 'production'}},
-  );
-  if (code !== 0) throw new PlainError(`The plain site does not build:\n${output.trimEnd()}`);
+  await buildSite(folder);
   return path.join(folder, 'build');
 }

@@ -45,14 +45,9 @@ const LISTS_OF_PROPERTIES: ReadonlySet<string> = new Set([
 ]);
 
 function boxDeclarations(value: string, [block, inline]: readonly [string, string]): PropertyValue[] | null {
-  const [top, right, bottom, left] = list.space(value);
-  if (
-    top === undefined ||
-    right === undefined ||
-    bottom === undefined ||
-    left === undefined ||
-    right === left
-  ) {
+  // With fewer than four values both sides have the same one.
+  const [top = '', right = '', bottom = '', left = right] = list.space(value);
+  if (right === left) {
     return null;
   }
   return [
@@ -62,21 +57,16 @@ function boxDeclarations(value: string, [block, inline]: readonly [string, strin
 }
 
 /** Values of the corners, clockwise from the top left one. */
-function corners(value: string): [string, string, string, string] | null {
-  const [topLeft, topRight = topLeft, bottomRight = topLeft, bottomLeft = topRight] = list.space(value);
-  return topLeft === undefined ||
-    topRight === undefined ||
-    bottomRight === undefined ||
-    bottomLeft === undefined
-    ? null
-    : [topLeft, topRight, bottomRight, bottomLeft];
+function corners(value: string): [string, string, string, string] {
+  const [topLeft = '', topRight = topLeft, bottomRight = topLeft, bottomLeft = topRight] = list.space(value);
+  return [topLeft, topRight, bottomRight, bottomLeft];
 }
 
 function radiusDeclarations(value: string): PropertyValue[] | null {
-  const [horizontal, vertical] = list.split(value, ['/'], false);
-  const h = corners(horizontal ?? '');
-  const v = corners(vertical ?? horizontal ?? '');
-  if (!h || !v || [h, v].every(([a, b, c, d]) => a === b && c === d)) {
+  const [horizontal = '', vertical] = list.split(value, ['/'], false);
+  const h = corners(horizontal);
+  const v = corners(vertical ?? horizontal);
+  if ([h, v].every(([a, b, c, d]) => a === b && c === d)) {
     return null;
   }
   const radius = (i: 0 | 1 | 2 | 3) => (vertical === undefined ? h[i] : `${h[i]} ${v[i]}`);

@@ -22,7 +22,6 @@ export default function leanClientPlugin(context: LoadContext, options: PluginOp
   }
   const {generatedFilesDir, siteConfig} = context;
   const data = path.join(generatedFilesDir, name, 'default');
-  const replaces = !options.sectionsOnly;
   const hasHashRouter = siteConfig.future.experimental_router === 'hash';
   const isProduction = process.env.NODE_ENV === 'production';
   const sections = isProduction ? routeSections(context, options.sectionSize) : undefined;
@@ -36,7 +35,7 @@ export default function leanClientPlugin(context: LoadContext, options: PluginOp
     },
 
     configureWebpack(config, isServer) {
-      if (isServer) return replaces ? {module: {rules: serverRules}} : {};
+      if (isServer) return {module: {rules: serverRules}};
       const bySection = sections?.bundle(config);
       return {
         // Before Docusaurus' own alias for all generated files.
@@ -45,20 +44,18 @@ export default function leanClientPlugin(context: LoadContext, options: PluginOp
         resolve: {
           alias: {
             ...bySection?.alias,
-            ...(replaces && {
-              '@generated/docusaurus.config$': path.join(data, 'config.json'),
-              '@generated/site-metadata$': path.join(data, 'metadata.json'),
-              ...browserAliases,
-            }),
+            '@generated/docusaurus.config$': path.join(data, 'config.json'),
+            '@generated/site-metadata$': path.join(data, 'metadata.json'),
+            ...browserAliases,
           },
         },
-        ...(replaces && {module: {rules: browserRules(isProduction, hasHashRouter)}}),
+        module: {rules: browserRules(isProduction, hasHashRouter)},
         ...(bySection && {plugins: bySection.plugins}),
       };
     },
 
     async postBuild({outDir, routesPaths}) {
-      if (replaces) refusePatterns(routesPaths);
+      refusePatterns(routesPaths);
       await sections?.writePreloads(outDir);
     },
   };

@@ -16,9 +16,9 @@ describe('SITE_LEAN', () => {
 });
 
 describe('the options', () => {
-  it('load 32 pages at once and replace libraries, unless they say otherwise', () => {
-    expect(read({})).toMatchObject({sectionSize: 32, sectionsOnly: false});
-    expect(read({sectionSize: 8, sectionsOnly: true})).toMatchObject({sectionSize: 8, sectionsOnly: true});
+  it('load 32 pages at once, unless they say otherwise', () => {
+    expect(read({})).toMatchObject({sectionSize: 32});
+    expect(read({sectionSize: 8})).toMatchObject({sectionSize: 8});
   });
 
   it.each([7, 257, 8.5])('no section has %j pages', (sectionSize) => {

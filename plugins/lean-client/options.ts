@@ -8,8 +8,6 @@ export interface PluginOptions {
   readonly lean: boolean;
   /** Most pages of one section: more pages mean fewer, larger requests while a reader moves through the site. */
   readonly sectionSize: number;
-  /** Loads routes by section and replaces nothing else, for sites that highlight code in the browser. */
-  readonly sectionsOnly: boolean;
 }
 
 /** What the configuration says. */
@@ -18,7 +16,6 @@ export type Options = Partial<PluginOptions>;
 const schema = Joi.object<PluginOptions>({
   lean: Joi.boolean().default(true),
   sectionSize: Joi.number().integer().min(8).max(256).default(32),
-  sectionsOnly: Joi.boolean().default(false),
 });
 
 /** Checks the options and fills in defaults; Docusaurus reports what does not fit. */

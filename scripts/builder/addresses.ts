@@ -1,12 +1,6 @@
-import {existsSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
-import {redirects, type RedirectRule} from '../../config/redirects';
+import {findRedirect, followRedirects} from '../../config/findRedirect';
+import type {RedirectRule} from '../../config/redirects';
 import {listFiles} from '../../src/lib/node/listFiles';
-import {findRedirect} from '../../config/findRedirect';
-
-/** More redirects than this in a row are a circle. */
-const longestChain = 5;
 
 /** The addresses of the pages in a build folder: every folder with an `index.html`, sorted. */
 export async function listAddresses(folder: string): Promise<string[]> {
@@ -25,7 +19,7 @@ export async function listAddresses(folder: string): Promise<string[]> {
 export function lostAddresses(
   published: readonly string[],
   existing: readonly string[],
-  rules: readonly RedirectRule[] = redirects,
+  rules: readonly RedirectRule[],
 ): string[] {
   const pages = new Set(existing);
   return published.filter((address) => !leadsSomewhere(address, (target) => pages.has(target), rules));
@@ -35,7 +29,7 @@ export function lostAddresses(
 export function newAddresses(
   published: readonly string[],
   existing: readonly string[],
-  rules: readonly RedirectRule[] = redirects,
+  rules: readonly RedirectRule[],
 ): string[] {
   const known = new Set(published);
   return existing.filter((address) => !known.has(address) && !findRedirect(rules, address));
@@ -44,7 +38,7 @@ export function newAddresses(
 /** Redirects without a `*` whose target is no page of this build. */
 export function deadRedirects(
   existing: readonly string[],
-  rules: readonly RedirectRule[] = redirects,
+  rules: readonly RedirectRule[],
   hasFile: (address: string) => boolean = () => false,
 ): string[] {
   const pages = new Set(existing);
@@ -59,14 +53,8 @@ function leadsSomewhere(
   exists: (address: string) => boolean,
   rules: readonly RedirectRule[],
 ): boolean {
-  let current = address;
-  for (let step = 0; step <= longestChain; step += 1) {
-    const redirect = findRedirect(rules, current);
-    // Other hosts are not followed.
-    if (!redirect) return current.startsWith('https://') || exists(current);
-    current = redirect.to;
-  }
-  return false;
+  const end = followRedirects(rules, address);
+  return end !== undefined && (end.startsWith('https://') || exists(end));
 }
 
 /**
@@ -79,20 +67,4 @@ export function addressesIn(
   parts: readonly {readonly base: string}[],
 ): string[] {
   return addresses.filter((address) => parts.some(({base}) => address.startsWith(`/${base}/`)));
-}
-
-/** The committed list of all page addresses ever published, sorted. */
-export async function readPublished(root: string): Promise<string[]> {
-  const file = publishedFile(root);
-  if (!existsSync(file)) return [];
-  const value: unknown = JSON.parse(await readFile(file, 'utf8'));
-  if (!Array.isArray(value) || !value.every((item) => typeof item === 'string')) {
-    throw new Error('config/addresses.json is not a list of texts');
-  }
-  return value;
-}
-
-/** @param root the project's folder */
-export function publishedFile(root: string): string {
-  return path.join(root, 'config', 'addresses.json');
 }

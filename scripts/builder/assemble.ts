@@ -1,29 +1,14 @@
 import {existsSync} from 'node:fs';
-import {mkdir, rename, rm} from 'node:fs/promises';
+import {rename, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {redirectTest} from '../../config/findRedirect';
-import {sharedFolders} from '../../config/offline';
+import {readPublished} from '../../config/publishedAddresses';
 import {redirectsOf} from '../../config/redirects';
-import {
-  addressesIn,
-  deadRedirects,
-  listAddresses,
-  lostAddresses,
-  newAddresses,
-  readPublished,
-} from './addresses';
-import {mergeParts} from './merge';
-import {writeOfflineFiles} from '../../plugins/offline/build/writeOfflineFiles';
-import {partPaths} from './partPaths';
+import {PlainError} from '../../src/lib/node/say.mjs';
+import {addressesIn, deadRedirects, lostAddresses, newAddresses} from './addresses';
+import {fillBuild} from './fillBuild';
 import type {BuildPart} from './parts';
 import {precompress} from './precompress';
-import {writeRootFiles} from './rootFiles';
-import {writeSearch} from '../../plugins/search/build/writeSearch';
-import {PlainError} from '../../src/lib/node/say.mjs';
-
-/** The build breaks a promise about addresses; the message names them. */
-class AddressError extends PlainError {}
 
 /**
  * Makes `build/` from the outputs of all parts. It is complete beside the old one before it takes its place, so
@@ -32,7 +17,7 @@ class AddressError extends PlainError {}
  * @param root the project's folder
  * @param compresses whether Brotli and gzip copies are put beside the files
  * @param others parts of the site that this build leaves out: their addresses are not missed
- * @throws {AddressError} for an address of an earlier build that is lost, or a redirect to nowhere
+ * @throws {PlainError} for an address of an earlier build that is lost, or a redirect to nowhere
  */
 export async function assemble(
   root: string,
@@ -43,22 +28,9 @@ export async function assemble(
   }: {readonly others?: readonly BuildPart[]; readonly compresses?: boolean} = {},
 ): Promise<void> {
   const next = path.join(root, 'build.new');
-  await rm(next, {recursive: true, force: true});
-  await mkdir(next, {recursive: true});
-  await mergeParts(
-    parts.map((part) => partPaths(root, part.name).output),
-    next,
+  const addresses = await fillBuild(root, next, parts, (found) =>
+    checkAddresses(root, next, found, parts, others),
   );
-  const addresses = await listAddresses(next);
-  await checkAddresses(root, next, addresses, parts, others);
-  await writeRootFiles(next, parts);
-  const start = Date.now();
-  const search = await writeSearch(root, next, parts, addresses);
-  const how = search.fromCache ? 'from the cache' : `in ${((Date.now() - start) / 1000).toFixed(0)} s`;
-  console.log(`   search over ${search.pages} pages, ${how}`);
-  // Last of all that writes files of the site: it lists them.
-  const isRedirected = redirectTest(redirectsOf(parts));
-  await writeOfflineFiles(next, parts, {shared: sharedFolders, isRedirected});
   console.log(`   ${addresses.length} pages${compresses ? `; ${await compressedCopies(root, next)}` : ''}`);
   await replaceFolder(path.join(root, 'build'), next);
 }
@@ -70,15 +42,15 @@ async function compressedCopies(root: string, next: string): Promise<string> {
   return `${files} files precompressed, ${compressed} of them now`;
 }
 
-async function checkAddresses(
+function checkAddresses(
   root: string,
   built: string,
   addresses: readonly string[],
   parts: readonly BuildPart[],
   others: readonly BuildPart[],
-): Promise<void> {
+): void {
   const rules = redirectsOf(parts);
-  const all = await readPublished(root);
+  const all = readPublished(root);
   const elsewhere = new Set(addressesIn(all, others));
   const published = all.filter((address) => !elsewhere.has(address));
   const added = newAddresses(published, addresses, rules).length;
@@ -89,13 +61,13 @@ async function checkAddresses(
   }
   const lost = lostAddresses(published, addresses, rules);
   if (lost.length > 0) {
-    throw new AddressError(
+    throw new PlainError(
       `Addresses of earlier builds neither exist nor redirect (add them to config/redirects.ts):\n  ${lost.join('\n  ')}`,
     );
   }
   const dead = deadRedirects(addresses, rules, (address) => existsSync(path.join(built, address)));
   if (dead.length > 0) {
-    throw new AddressError(`Redirects in config/redirects.ts lead to no page:\n  ${dead.join('\n  ')}`);
+    throw new PlainError(`Redirects in config/redirects.ts lead to no page:\n  ${dead.join('\n  ')}`);
   }
 }
 

@@ -11,9 +11,6 @@ import {partPaths, type PartPaths, type PartRecord, type PartResult} from './par
 import {inputVariables, type BuildPart} from './parts';
 import {PlainError} from '../../src/lib/node/say.mjs';
 
-/** Says which part failed; why has been shown already. */
-export class PartError extends PlainError {}
-
 /**
  * Builds one part, or takes its last output when none of its inputs has changed. A failure leaves the last good
  * output where it is.
@@ -21,7 +18,7 @@ export class PartError extends PlainError {}
  * @param root the project's folder
  * @param threads to write pages with
  * @param said mistakes that other parts have shown; those of this part are added
- * @throws {PartError} after printing the mistakes of the writer that the part's log names, or the whole log without them
+ * @throws {PlainError} that names the part, after printing the mistakes of the writer that the part's log names, or the whole log without them
  */
 export async function buildPart(
   root: string,
@@ -40,11 +37,10 @@ export async function buildPart(
   await mkdir(path.dirname(paths.output), {recursive: true});
   await rm(paths.next, {recursive: true, force: true});
   const start = Date.now();
-  const code = await runDocusaurus(root, part, paths, threads);
-  const log = await readFile(paths.log, 'utf8');
+  const {code, output: log} = await runDocusaurus(root, part, paths, threads);
   if (code !== 0) {
     printFailure(log, said);
-    throw new PartError(
+    throw new PlainError(
       `Part "${part.name}" failed (code ${code}); all of it: ${path.relative(root, paths.log)}`,
     );
   }

@@ -1,7 +1,7 @@
-// A thread of the compressor: takes a file at a time and writes its Brotli and gzip copies into the cache.
+// A thread of the compressor: writes the Brotli and gzip copies of its files into the cache.
 import {readFile, rename, writeFile} from 'node:fs/promises';
 import {promisify} from 'node:util';
-import {parentPort, threadId} from 'node:worker_threads';
+import {threadId, workerData} from 'node:worker_threads';
 import zlib from 'node:zlib';
 
 const brotli = promisify(zlib.brotliCompress);
@@ -32,9 +32,4 @@ async function store(file, content) {
   await rename(draft, file);
 }
 
-parentPort?.on('message', (task) => {
-  compress(task).then(
-    () => parentPort?.postMessage({}),
-    (error) => parentPort?.postMessage({error: String(error)}),
-  );
-});
+for (const task of workerData) await compress(task);

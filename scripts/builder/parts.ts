@@ -1,4 +1,5 @@
-import {languageBase, listLanguages, type Language} from '../../config/languages';
+import {listLanguages, type Language} from '../../config/languages';
+import {placeOf} from '../../config/redirects';
 import {currentName, type DocumentedVersion} from '../../plugins/library-versions/build/versions';
 
 /** One version in one language: what is built by itself. Data only. */
@@ -64,12 +65,10 @@ function partOf(
   const {name, path: segment, docsDir} = version;
   const isCurrent = name === currentName;
   const folder = isCurrent ? name : `version-${name}`;
-  const root = languageBase(locale).slice(1, -1);
   return {
     name: isCurrent ? locale : `${locale}-${segment}`,
     locale,
-    base: isCurrent ? root : `${root}/${segment}`,
-    version: segment || name,
+    ...placeOf(locale, version),
     inputs: [
       ...bundlerInputs,
       'src',

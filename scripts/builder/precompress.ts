@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {once} from 'node:events';
 import {constants, existsSync} from 'node:fs';
 import {copyFile, mkdir, readdir, readFile, rm, stat, utimes} from 'node:fs/promises';
 import path from 'node:path';
@@ -50,24 +51,13 @@ function isCached({target}: Task): boolean {
   return existsSync(`${target}.br`) && existsSync(`${target}.gz`);
 }
 
-async function compressAll(tasks: Task[], threads: number): Promise<void> {
-  const queue = [...tasks];
-  await Promise.all(Array.from({length: Math.min(threads, queue.length)}, () => runThread(queue)));
-}
-
-function runThread(queue: Task[]): Promise<void> {
-  const worker = new Worker(path.resolve('scripts/builder/compressWorker.mjs'), {execArgv: []});
-  const finished = new Promise<void>((resolve, reject) => {
-    const next = () => {
-      const task = queue.shift();
-      if (task) worker.postMessage(task);
-      else resolve();
-    };
-    worker.on('message', ({error}: {error?: string}) => (error ? reject(new Error(error)) : next()));
-    worker.on('error', reject);
-    next();
-  });
-  return finished.finally(() => worker.terminate());
+/** Deals the tasks out to threads. @throws what a thread ends with */
+async function compressAll(tasks: readonly Task[], threads: number): Promise<void> {
+  const worker = path.resolve('scripts/builder/compressWorker.mjs');
+  const hands = Array.from({length: Math.min(threads, tasks.length)}, (_, hand) =>
+    tasks.filter((_task, index) => index % threads === hand),
+  );
+  await Promise.all(hands.map((workerData) => once(new Worker(worker, {execArgv: [], workerData}), 'exit')));
 }
 
 async function placeCopies({source, target}: Task): Promise<void> {

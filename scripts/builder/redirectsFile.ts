@@ -43,16 +43,14 @@ export function parseRedirects(text: string): RedirectLine[] {
 export function redirectPage(to: string): string {
   const href = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const {htmlLang, direction} = languages[languageOf(to)];
-  return [
-    '<!doctype html>',
-    `<html lang="${htmlLang}" dir="${direction}">`,
-    '<meta charset="utf-8">',
-    '<meta name="robots" content="noindex">',
-    `<meta http-equiv="refresh" content="0; url=${href}">`,
-    `<link rel="canonical" href="${href}">`,
-    `<title>${href}</title>`,
-    `<p><a href="${href}">${href}</a></p>`,
-    '</html>',
-    '',
-  ].join('\n');
+  return `<!doctype html>
+<html lang="${htmlLang}" dir="${direction}">
+<meta charset="utf-8">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${href}">
+<link rel="canonical" href="${href}">
+<title>${href}</title>
+<p><a href="${href}">${href}</a></p>
+</html>
+`;
 }

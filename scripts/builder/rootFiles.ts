@@ -20,14 +20,11 @@ const mostInlineScripts = 8;
  * @param urls of the parts' sitemaps
  */
 function sitemapIndex(urls: readonly string[]): string {
-  const entries = urls.map((url) => `<sitemap><loc>${url}</loc></sitemap>`);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries,
-    '</sitemapindex>',
-    '',
-  ].join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.map((url) => `<sitemap><loc>${url}</loc></sitemap>`).join('\n')}
+</sitemapindex>
+`;
 }
 
 /** Everything is open to crawlers. */
@@ -77,26 +74,18 @@ export async function writeRootFiles(folder: string, parts: readonly BuildPart[]
   const [first] = sitemaps;
   if (!first) throw new Error('No part has a sitemap');
   const origin = originOf(await readFile(path.join(folder, first), 'utf8'));
-  await writeFile(
-    path.join(folder, 'sitemap.xml'),
-    sitemapIndex(sitemaps.map((file) => `${origin}/${file}`)),
-  );
+  const addresses = sitemaps.map((file) => `${origin}/${file}`);
+  await writeFile(path.join(folder, 'sitemap.xml'), sitemapIndex(addresses));
   await writeFile(path.join(folder, 'robots.txt'), robots(origin));
   await writeLlms(folder, parts, origin);
   await copyFile(path.join(folder, 'x', '404.html'), path.join(folder, '404.html'));
   const rules = redirectsOf(parts);
   await writeFile(path.join(folder, '_redirects'), writeRedirects(rules, notFoundPagesOf(parts)));
   await writeRedirectPages(folder, rules);
-  await writeFile(
-    path.join(folder, '_headers'),
-    writeHeaders(
-      headerRules(
-        await collectScriptHashes(folder),
-        allowedSources(process.env),
-        parts.map(({base}) => base),
-      ),
-    ),
-  );
+  const hashes = await collectScriptHashes(folder);
+  const bases = parts.map(({base}) => base);
+  const headers = headerRules(hashes, allowedSources(process.env), bases);
+  await writeFile(path.join(folder, '_headers'), writeHeaders(headers));
 }
 
 async function writeRedirectPages(folder: string, rules: readonly RedirectRule[]): Promise<void> {

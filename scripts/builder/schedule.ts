@@ -1,4 +1,5 @@
 import os from 'node:os';
+import {inLanes} from '../lib/inLanes.mjs';
 
 /** Memory that the build of a part needs, in bytes, with some room: with 208 pages it takes up to 3.4 GB. */
 const partMemory = 3.5 * 1024 ** 3;
@@ -40,14 +41,8 @@ export async function runAll<Item, Result>(
   task: (item: Item) => Promise<Result>,
 ): Promise<PromiseSettledResult<Result>[]> {
   const outcomes: PromiseSettledResult<Result>[] = [];
-  const queue = [...items.entries()];
-  const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const [index, item] = next;
-      const [outcome] = await Promise.allSettled([task(item)]);
-      outcomes[index] = outcome;
-    }
-  };
-  await Promise.all(Array.from({length: Math.min(atOnce, items.length)}, worker));
+  await inLanes([...items.entries()], atOnce, async ([index, item]) => {
+    [outcomes[index]] = await Promise.allSettled([task(item)]);
+  });
   return outcomes;
 }

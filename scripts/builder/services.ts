@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {servicesEnvironment} from '../../tests/fixtures/services/environment';
 import {servicesParts} from '../../tests/fixtures/services/parts';
-import {PartError} from './buildPart';
+import {PlainError} from '../../src/lib/node/say.mjs';
 import {buildSmallSite, fixtureConfiguration} from './smallSite';
 
 /**
@@ -12,7 +12,7 @@ import {buildSmallSite, fixtureConfiguration} from './smallSite';
 export async function buildServices(args: readonly string[]): Promise<void> {
   const {part} = parseArgs({args: [...args], options: {part: {type: 'string'}}}).values;
   const parts = servicesParts.filter(({name}) => part === undefined || name === part);
-  if (parts.length === 0) throw new PartError(`The small site has no part "${part ?? ''}"`);
+  if (parts.length === 0) throw new PlainError(`The small site has no part "${part ?? ''}"`);
   await buildSmallSite({
     folder: 'services',
     environment: servicesEnvironment,

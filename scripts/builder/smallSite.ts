@@ -2,18 +2,10 @@ import {existsSync} from 'node:fs';
 import {cp, mkdir, readdir, rm, symlink} from 'node:fs/promises';
 import path from 'node:path';
 import {listTranslations, type Language} from '../../config/languages';
-import {redirectTest} from '../../config/findRedirect';
-import {redirectsOf} from '../../config/redirects';
-import {sharedFolders} from '../../config/offline';
 import {buildPart} from './buildPart';
-import {mergeParts} from './merge';
-import {writeOfflineFiles} from '../../plugins/offline/build/writeOfflineFiles';
-import {partPaths} from './partPaths';
+import {fillBuild} from './fillBuild';
 import type {BuildPart} from './parts';
-import {writeRootFiles} from './rootFiles';
 import {runAll} from './schedule';
-import {writeSearch} from '../../plugins/search/build/writeSearch';
-import {listAddresses} from './addresses';
 
 /** A site of few pages, with the code of this one. */
 export interface SmallSite {
@@ -72,7 +64,7 @@ export const fixtureConfiguration = `${fixture}/docusaurus.config.ts`;
  * Builds a small site, unchanged parts from the cache. One at a time: the environment is that of this process meanwhile.
  *
  * @returns the folder of the build
- * @throws {PartError} after printing the log of the part that failed
+ * @throws {PlainError} after printing the log of the part that failed
  */
 export async function buildSmallSite({
   folder,
@@ -102,16 +94,7 @@ export async function buildSmallSite({
       if (outcome.status === 'rejected') throw outcome.reason;
     }
     const build = path.join(site, 'build');
-    await rm(build, {recursive: true, force: true});
-    await mkdir(build);
-    await mergeParts(
-      parts.map(({name}) => partPaths(site, name).output),
-      build,
-    );
-    await writeRootFiles(build, parts);
-    await writeSearch(site, build, parts, await listAddresses(build));
-    const isRedirected = redirectTest(redirectsOf(parts));
-    await writeOfflineFiles(build, parts, {shared: sharedFolders, isRedirected});
+    await fillBuild(site, build, parts);
     console.log(`   ${path.relative(root, build)} is ready`);
     return build;
   } finally {

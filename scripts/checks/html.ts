@@ -2,8 +2,9 @@
 // the ceilings of its bytes, elements and scripts.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readPublished} from '../../config/publishedAddresses';
 import {documentedVersions} from '../../plugins/library-versions/build/versions';
-import {addressesIn, readPublished} from '../builder/addresses';
+import {addressesIn} from '../builder/addresses';
 import {partsOf} from '../builder/parts';
 import {checkBytes} from './html/checkBytes';
 import {checkCounts} from './html/checkCounts';
@@ -17,7 +18,7 @@ async function main(): Promise<void> {
   const build = path.join(root, 'build');
   if (!existsSync(build)) throw new PlainError('There is no build to check: run "npm run build" first');
   const leftOut = partsOf(documentedVersions(root)).filter(({base}) => !existsSync(path.join(build, base)));
-  const site = await readSite(build, addressesIn(await readPublished(root), leftOut));
+  const site = await readSite(build, addressesIn(readPublished(root), leftOut));
   if (site.pages.size === 0) throw new PlainError('There is no page in build/');
   const problems = [
     ...checkPages(site),

@@ -1,9 +1,10 @@
 // Who may import whom. Imports run one way: what plugins and theme share, plugins, the frame of the site, its
 // configuration, the programs that build and check it. None runs back, and none between plugins goes past an index.
-import {existsSync, readdirSync, statSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {defineConfig} from 'eslint/config';
 import importX from 'eslint-plugin-import-x';
+import {findOwnFile} from '../lib/findOwnFile.mjs';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
@@ -77,25 +78,15 @@ const zones = [
   },
 ];
 
-const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
-
 /** Finds the files of this project; packages are none of its business. */
 const resolver = {
   name: 'files of the project',
   interfaceVersion: 3,
   resolve(/** @type {string} */ specifier, /** @type {string} */ importer) {
-    const base = specifier.startsWith('@site/')
-      ? path.join(root, specifier.slice('@site/'.length))
-      : specifier.startsWith('.') && path.resolve(path.dirname(importer), specifier);
-    const file = base && endings.map((end) => base + end).find(isFile);
+    const file = findOwnFile(root, path.dirname(importer), specifier);
     return file ? {found: true, path: file} : {found: false};
   },
 };
-
-/** @param {string} file */
-function isFile(file) {
-  return existsSync(file) && statSync(file).isFile();
-}
 
 const ofMui = '[source.value=/^@(mui|emotion)[/]/]';
 const mui =

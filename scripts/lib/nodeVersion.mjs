@@ -6,7 +6,7 @@
  * @throws {Error} when the range has another form
  */
 export function satisfiesRange(version, range) {
-  const actual = parse(version);
+  const actual = numberOf(version);
   return range.split('||').some((part) =>
     part
       .trim()
@@ -16,32 +16,24 @@ export function satisfiesRange(version, range) {
 }
 
 /**
- * @param {number[]} actual
+ * @param {number} actual
  * @param {string} comparator
  */
 function satisfiesComparator(actual, comparator) {
-  const match = /^(>=|<)(\d+(?:\.\d+){0,2})$/.exec(comparator);
-  if (!match) throw new Error(`engines.node: "${comparator}" is not of the form >=a.b.c or <a.b.c`);
-  const order = compare(actual, parse(match[2] ?? ''));
-  return match[1] === '>=' ? order >= 0 : order < 0;
-}
-
-/** @param {string} version */
-function parse(version) {
-  return version
-    .replace(/^v/, '')
-    .split('.')
-    .map((part) => Number.parseInt(part, 10));
+  const [, sign, version] = /^(>=|<)(\d+(?:\.\d+){0,2})$/.exec(comparator) ?? [];
+  if (!version) throw new Error(`engines.node: "${comparator}" is not of the form >=a.b.c or <a.b.c`);
+  const limit = numberOf(version);
+  return sign === '>=' ? actual >= limit : actual < limit;
 }
 
 /**
- * @param {number[]} a
- * @param {number[]} b
+ * One number for a version, in the order of versions.
+ * @param {string} version
  */
-function compare(a, b) {
-  for (let index = 0; index < 3; index += 1) {
-    const difference = (a[index] ?? 0) - (b[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+function numberOf(version) {
+  const [major = 0, minor = 0, patch = 0] = version
+    .replace(/^v/, '')
+    .split('.')
+    .map((part) => Number.parseInt(part, 10));
+  return (major * 1000 + minor) * 1000 + patch;
 }

@@ -5,18 +5,14 @@ import {PlainError} from '../../src/lib/node/say.mjs';
 export const defaultHost = '127.0.0.1';
 
 /**
- * The port asked for: `--port 4000` or `--port=4000`, else `PORT`, else the default.
+ * The port of the preview server: what `--port` says, else `PORT`, else 3000.
  *
- * @param {readonly string[]} args
+ * @param {string | undefined} argument
  * @param {Record<string, string | undefined>} env
- * @param {number} fallback
  * @throws {PlainError} when the value is no port
  */
-export function readPort(args, env, fallback) {
-  const index = args.findIndex((arg) => arg === '--port' || arg.startsWith('--port='));
-  const argument = index === -1 ? undefined : (args[index]?.split('=')[1] ?? args[index + 1] ?? '');
-  const text = argument ?? env.PORT;
-  if (text === undefined) return fallback;
+export function readPort(argument, env) {
+  const text = argument ?? env.PORT ?? '3000';
   const port = Number(text);
   if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
     throw new PlainError(`"${text}" is not a port: give a number from 1 to 65535, for example --port 4000`);

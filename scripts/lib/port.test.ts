@@ -5,14 +5,13 @@ import {assertPortFree, findFreePort, isPortTaken, readPort} from './port.mjs';
 
 describe('readPort', () => {
   it('takes the argument, else PORT, else the default', () => {
-    expect(readPort(['--port', '4000'], {PORT: '5000'}, 3000)).toBe(4000);
-    expect(readPort(['--port=4001'], {}, 3000)).toBe(4001);
-    expect(readPort([], {PORT: '5000'}, 3000)).toBe(5000);
-    expect(readPort([], {}, 3000)).toBe(3000);
+    expect(readPort('4000', {PORT: '5000'})).toBe(4000);
+    expect(readPort(undefined, {PORT: '5000'})).toBe(5000);
+    expect(readPort(undefined, {})).toBe(3000);
   });
 
   it.each(['abc', '', '0', '65536', '80.5', '-1'])('refuses "%s" in one line', (text) => {
-    expect(() => readPort(['--port', text], {}, 3000)).toThrow(/^"[^\n]*--port 4000$/);
+    expect(() => readPort(text, {})).toThrow(/^"[^\n]*--port 4000$/);
   });
 });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {projectRoot} from '../setup.mjs';
 import {findFreePort} from './port.mjs';
 import {run} from '../../src/lib/node/run.mjs';
-import {readPlaywrightReport, readSkippedLines, readVitestReport} from './totals.mjs';
+import {addTotals, readPlaywrightReport, readSkippedLines, readVitestReport} from './totals.mjs';
 
 /** @typedef {import('./totals.mjs').Totals} Totals */
 
@@ -34,12 +34,8 @@ const sameEverywhere = {TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8'};
 export async function runCheck(name, args) {
   const {code, output} = await run(process.execPath, args, {cwd: projectRoot, env: sameEverywhere});
   const passed = code === 0;
-  return {
-    passed: passed ? 1 : 0,
-    failures: passed ? [] : [name],
-    skips: readSkippedLines(output),
-    unsteady: [],
-  };
+  const result = passed ? {passed: 1} : {failures: [name]};
+  return {...addTotals([]), ...result, skips: readSkippedLines(output)};
 }
 
 /**
@@ -138,7 +134,7 @@ async function runTests({name, args, report, read, env, beside}) {
     ...(beside && {quiet: true, onLine}),
   });
   const crashed = `${name} ended with code ${code} and without a failed test`;
-  if (!existsSync(report)) return {passed: 0, failures: [crashed], skips: [], unsteady: []};
+  if (!existsSync(report)) return {...addTotals([]), failures: [crashed]};
   const totals = read(JSON.parse(readFileSync(report, 'utf8')));
   if (code === 0 || totals.failures.length > 0) return totals;
   const {passed, skips, unsteady} = totals;

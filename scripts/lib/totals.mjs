@@ -70,15 +70,10 @@ function hasFailed(test) {
  * @returns {Totals}
  */
 export function readPlaywrightReport(report) {
-  /** @type {Totals} */
-  const totals = {
-    passed: 0,
-    failures: (report.errors ?? []).map(
-      ({message}) => `outside of the tests: ${message ?? 'no reason given'}`,
-    ),
-    skips: [],
-    unsteady: [],
-  };
+  const totals = addTotals([]);
+  for (const {message} of report.errors ?? []) {
+    totals.failures.push(`outside of the tests: ${message ?? 'no reason given'}`);
+  }
   const visit = (/** @type {PlaywrightSuite} */ suite, /** @type {string[]} */ titles) => {
     for (const spec of suite.specs ?? []) {
       for (const test of spec.tests) addTest(totals, [...titles, spec.title].join(' › '), test);
@@ -129,6 +124,17 @@ export function addTotals(parts) {
     unsteady: parts.flatMap((part) => part.unsteady),
     notes: addNotes(parts.map((part) => part.notes ?? noNotes)),
   };
+}
+
+/**
+ * Ends a run: what is not in order, a line each, and the line of totals.
+ * @param {Totals} totals
+ */
+export function printTotals(totals) {
+  for (const name of totals.unsteady) console.log(`UNSTEADY ${name}`);
+  for (const {test, reason} of totals.skips) console.log(`SKIPPED ${test}: ${reason}`);
+  for (const name of totals.failures) console.log(`FAILED ${name}`);
+  console.log(totalsLine(totals));
 }
 
 /**

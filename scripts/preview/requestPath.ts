@@ -20,7 +20,8 @@ export function parseRequestTarget(target: string): RequestInfo | undefined {
   return {path, search};
 }
 
-function decode(text: string): string | undefined {
+/** @returns nothing for a `%` without two digits behind it */
+export function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,25 +1,24 @@
 import {once} from 'node:events';
 import path from 'node:path';
 import {englishName, languageBase, listLanguages} from '../../config/languages';
+import {feedbackFolder} from '../../plugins/feedback/server/feedbackFolder.mjs';
 import {feedbackHandler, feedbackPath} from '../../plugins/feedback/server/handler';
 import {feedbackSettingsHandler} from '../../plugins/feedback/server/settingsHandler';
+import {projectRoot} from '../setup.mjs';
 import {createPreviewServer} from './server';
 
-export interface ServeOptions {
+interface ServeOptions {
   /** The build folder. */
   readonly root: string;
   readonly port: number;
   readonly host: string;
-  /** Where feedback is kept; a server writes a file named after its port, which no other server has. */
-  readonly feedbackFolder: string;
 }
 
 /** Starts the preview server, prints the address of each language, and ends it on an interrupt. */
-export async function serve({root, port, host, feedbackFolder}: ServeOptions): Promise<void> {
-  const handlers = [
-    feedbackSettingsHandler(root, feedbackPath),
-    feedbackHandler({file: path.join(feedbackFolder, `${port}.jsonl`)}),
-  ];
+export async function serve({root, port, host}: ServeOptions): Promise<void> {
+  // A server writes a file named after its port, which no other server has.
+  const feedback = path.join(feedbackFolder(projectRoot, process.env), `${port}.jsonl`);
+  const handlers = [feedbackSettingsHandler(root, feedbackPath), feedbackHandler({file: feedback})];
   const server = createPreviewServer({root, handlers});
   server.listen(port, host);
   await once(server, 'listening');

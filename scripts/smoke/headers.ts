@@ -12,8 +12,7 @@ export async function checkHeaders(site: Site, notes: Notes): Promise<void> {
   const response = await site.get(page);
   const html = await response.text();
   const faults = headerFaults(page, response.headers);
-  if (faults.length > 0) notes.fail('headers of pages', faults.join('; '));
-  else notes.ok('headers of pages');
+  notes.expect(faults.length === 0, 'headers of pages', faults.join('; '));
   notes.expect(
     !/immutable|max-age=[1-9]/.test(response.headers.get('cache-control') ?? ''),
     'pages are asked for anew',

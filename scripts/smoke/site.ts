@@ -10,7 +10,7 @@ const patienceMs = 15_000;
  * @throws {PlainError} when the text is no http address
  */
 export function siteAt(text: string | undefined): Site {
-  const url = text === undefined ? undefined : parse(text);
+  const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new PlainError(
       `${text === undefined ? 'No address' : `"${text}" is no address`}: npm run smoke -- https://docs.example.org`,
@@ -19,15 +19,9 @@ export function siteAt(text: string | undefined): Site {
   const {origin} = url;
   return {
     origin,
-    get: (path, init) =>
-      fetch(new URL(path, origin), {
-        redirect: 'manual',
-        signal: AbortSignal.timeout(patienceMs),
-        ...init,
-      }),
+    get: (path, init) => {
+      const signal = AbortSignal.timeout(patienceMs);
+      return fetch(new URL(path, origin), {redirect: 'manual', signal, ...init});
+    },
   };
-}
-
-function parse(text: string): URL | undefined {
-  return URL.canParse(text) ? new URL(text) : undefined;
 }

@@ -1,4 +1,5 @@
 // What the full check is made of. Data only; a test holds it against the folder of the browser tests.
+import {PlainError} from '../../src/lib/node/say.mjs';
 
 /**
  * @typedef {object} Area
@@ -130,7 +131,7 @@ export const areas = [
  * @param {readonly string[]} wanted
  * @param {readonly Area[]} [all]
  * @returns {AreaRun[]}
- * @throws {RangeError} that names what there is
+ * @throws {PlainError} that names what there is
  */
 export function runsOf(wanted, all = areas) {
   const runs = all.flatMap((area) => {
@@ -147,7 +148,7 @@ export function runsOf(wanted, all = areas) {
     name === title || name === area.name;
   const unknown = wanted.find((name) => !runs.some((one) => isMeant(one, name)));
   if (unknown !== undefined) {
-    throw new RangeError(
+    throw new PlainError(
       `There is no area "${unknown}". There are: ${runs.map(({title}) => title).join(', ')}`,
     );
   }

@@ -82,8 +82,7 @@ export function checkOf(key) {
  * @returns {HashOf}
  */
 export function createHasher({root, programs, moment}) {
-  const built = createBuildReader(path.join(root, 'build'));
-  const ofBuilt = once(built);
+  const ofBuilt = once(createBuildReader(path.join(root, 'build')));
   const ofSource = once((name) => readSource(root, name));
   const ofCode = once((check) => {
     const kind = kinds.find(({prefix}) => check.startsWith(prefix));
@@ -127,16 +126,17 @@ function ofFile(file, form = (content) => content) {
 }
 
 /**
- * @param {(name: string) => Digest} make
- * @returns {(name: string) => Digest}
+ * @template Made
+ * @param {(name: string) => Made} make
+ * @returns {(name: string) => Made}
  */
 function once(make) {
-  /** @type {Map<string, Digest>} */
+  /** @type {Map<string, Made>} */
   const known = new Map();
   return (name) => {
-    const digest = known.get(name) ?? make(name);
-    known.set(name, digest);
-    return digest;
+    const made = known.get(name) ?? make(name);
+    known.set(name, made);
+    return made;
   };
 }
 
@@ -159,18 +159,11 @@ function readSource(root, name) {
  * @returns {(address: string) => Digest}
  */
 function createBuildReader(build) {
-  /** @type {Map<string, Map<string, string[]>>} */
-  const folders = new Map();
-  /** The files of a folder that have a name, whatever the hash in it. */
-  const filesOf = (/** @type {string} */ folder, /** @type {string} */ name) => {
-    const files = folders.get(folder) ?? byStableName(path.join(build, folder));
-    folders.set(folder, files);
-    return files.get(name) ?? [];
-  };
+  const filesIn = once((folder) => byStableName(path.join(build, folder)));
   return (address) => {
     const file = address.endsWith('/') ? `${address}index.html` : address;
     const folder = path.posix.dirname(file);
-    const found = filesOf(folder, stableName(path.posix.basename(file)));
+    const found = filesIn(folder).get(stableName(path.posix.basename(file))) ?? [];
     if (found.length > 0) {
       return together(
         found.map((name) => ofFile(path.join(build, folder, name), (text) => stableContent(name, text))),

@@ -5,7 +5,7 @@ import type {ProjectFiles} from '../../plugins/code-variants/project/types';
 import {currentVersions, declaredIn, filesOf, projectCases} from '../../tests/builds/projects/cases';
 import {newFolder, writeProject} from '../../tests/builds/projects/linkedProject';
 import {run} from '../../src/lib/node/run.mjs';
-import {secondsSince} from '../../src/lib/node/say.mjs';
+import {runMain, secondsSince} from '../../src/lib/node/say.mjs';
 import {npmInstall} from './npmInstall';
 
 type Outcome = Awaited<ReturnType<typeof npmInstall>>['outcome'];
@@ -51,7 +51,4 @@ async function main(): Promise<void> {
   process.exitCode = failures === 0 ? 0 : 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runMain(main);

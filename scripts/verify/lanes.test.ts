@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {runsOf} from './areas.mjs';
-import {inLanes, lanesOf} from './lanes.mjs';
+import {inLanes} from '../lib/inLanes.mjs';
+import {lanesOf} from './lanes.mjs';
 
 const titles = (runs: readonly {title: string}[]) => runs.map(({title}) => title);
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Browser} from 'playwright-core';
 import {describe, expect, it, onTestFinished} from 'vitest';
 import {checkJourneys} from '../../bench/routes/journeys';
-import {serveSite} from '../../bench/routes/measure';
+import {serveSite} from '../../bench/routes/serveSite';
 import {checkFullLoads, checkNavigation, pagesOf} from '../../bench/routes/siteChecks';
 import {buildSite, smallSite} from '../unit/smallSite';
 import {addFiles} from '../unit/tempFolder';

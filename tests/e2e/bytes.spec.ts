@@ -1,13 +1,10 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from './support/test';
-import {compareBytes, overBudget, parseBytesFile} from '../../bench/compareBytes';
+import file from '../../bench/bytes.json';
+import {compareBytes, overBudget} from '../../bench/compareBytes';
 import {measureBytes} from '../../bench/measureBytes';
 import {benchPages, pageKinds, type PageKind} from '../../bench/pages';
 import {openAsReader} from '../../bench/reader';
 import {kilobytesOf, watchTraffic} from '../../bench/traffic';
-
-const file = parseBytesFile(readFileSync(path.join(process.cwd(), 'bench', 'bytes.json'), 'utf8'));
 
 for (const kind of pageKinds) {
   test(`bytes of the page "${kind}"`, async ({browser, baseURL}) => {
@@ -28,7 +25,7 @@ for (const kind of ['grid', 'picker', 'chart', 'tree'] as const satisfies readon
     const traffic = watchTraffic(page);
     const javascript = async () => {
       await traffic.quiet();
-      return kilobytesOf((await traffic.bodies()).filter(({isJavaScript}) => isJavaScript));
+      return kilobytesOf(await traffic.bodies(), 'javascript');
     };
     await page.goto(`${baseURL ?? ''}${benchPages[kind].address}`);
     await page.locator(`#${benchPages[kind].demos[0]}[data-demo-state="ready"]`).waitFor();

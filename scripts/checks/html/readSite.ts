@@ -13,7 +13,7 @@ import {readHtml, type HtmlPage} from './readHtml';
  * @param elsewhere addresses of pages that this build leaves out and the site has
  */
 export async function readSite(folder: string, elsewhere: readonly string[] = []): Promise<Site> {
-  const files = (await listFiles(folder)).map((file) => `/${file.split(path.sep).join('/')}`);
+  const files = (await listFiles(folder)).map((file) => `/${file}`);
   const pages = new Map<string, HtmlPage>();
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     pages.set(file, readHtml(await readFile(path.join(folder, file), 'utf8')));

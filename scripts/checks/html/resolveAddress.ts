@@ -1,5 +1,6 @@
-import {findRedirect} from '../../../config/findRedirect';
+import {followRedirects} from '../../../config/findRedirect';
 import type {RedirectLine} from '../../builder/redirectsFile';
+import {decode} from '../../preview/requestPath';
 
 /** Where an address of this site leads. */
 export interface Target {
@@ -14,9 +15,6 @@ interface Host {
   readonly files: ReadonlySet<string>;
   readonly redirects: readonly RedirectLine[];
 }
-
-/** More redirects than this in a row are a circle. */
-const longestChain = 5;
 
 /** Schemes of links that leave the site and are not followed. */
 const foreignSchemes = ['data:', 'https:', 'mailto:'];
@@ -35,31 +33,17 @@ export function resolveAddress(host: Host, file: string, address: string): Targe
   if (url.origin !== host.origin) {
     return foreignSchemes.includes(url.protocol) ? undefined : `has the forbidden scheme ${url.protocol}`;
   }
-  const path = decoded(url.pathname);
-  const hash = decoded(url.hash.slice(1));
+  const path = decode(url.pathname);
+  const hash = decode(url.hash.slice(1));
   if (path === undefined || hash === undefined) return 'is not well encoded';
   // English has no prefix.
   if (/^\/en(\/|$)/.test(path)) return 'begins with /en';
   return followPath(host, path, hash);
 }
 
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A "%" without two digits behind it.
-    return undefined;
-  }
-}
-
 function followPath(host: Host, path: string, hash: string): Target | string {
-  let current = path;
-  for (let step = 0; step <= longestChain; step += 1) {
-    const redirect = findRedirect(host.redirects, current);
-    if (!redirect) return fileAt(host, current, hash);
-    current = redirect.to;
-  }
-  return 'leads into a circle of redirects';
+  const end = followRedirects(host.redirects, path);
+  return end === undefined ? 'leads into a circle of redirects' : fileAt(host, end, hash);
 }
 
 function fileAt({files}: Host, path: string, hash: string): Target | string {

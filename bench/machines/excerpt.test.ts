@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {excerptOf, fenced} from './report';
+import {excerptOf, fenced} from './excerpt';
 
 describe('what is shown of a long text', () => {
   it('is its beginning, and how much was left out', () => {
