@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {copyPage, type Outcome} from './copyPage';
 import menu from '@site/src/components/MenuButton/menu.module.css';
+import {menuItem} from '@site/src/components/MenuButton';
 import styles from './list.module.css';
 
 type Props = {
@@ -64,19 +65,13 @@ export default function List({address, open, start, outcome, setOutcome, close}:
       {open && (
         <ul ref={list} role="menu" className={clsx(menu.list, styles.list)} aria-label={menuLabel()}>
           <li role="none">
-            <button
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              className={menu.item}
-              onClick={() => void copy()}
-            >
+            <button type="button" {...menuItem} onClick={() => void copy()}>
               {copyLabel()}
               <small>{copyHint()}</small>
             </button>
           </li>
           <li role="none">
-            <a role="menuitem" tabIndex={-1} className={menu.item} href={address} onClick={() => close()}>
+            <a {...menuItem} href={address} onClick={() => close()}>
               {openLabel()}
               <small dir="ltr">index.md</small>
             </a>
