@@ -1,7 +1,7 @@
 import React, {type ReactNode, type SyntheticEvent} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useInterfaceLanguage} from '@site/src/ui/useInterfaceLanguage';
 import type {Advert} from '../../client/types';
 import styles from './card.module.css';
 
@@ -65,11 +65,10 @@ function hide({currentTarget}: SyntheticEvent<HTMLElement>): void {
 
 /** Around what the site says for itself or for sponsors, in the reader's language whatever that of the page is. */
 export function Panel({small = false, children}: {small?: boolean; children: ReactNode}): ReactNode {
-  const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   return (
     <aside
       className={clsx(styles.panel, small && styles.small)}
-      lang={localeConfigs[currentLocale]?.htmlLang ?? currentLocale}
+      lang={useInterfaceLanguage()}
       aria-label={advertWord()}
     >
       {children}
