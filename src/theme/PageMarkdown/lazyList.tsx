@@ -63,16 +63,39 @@ export default function List({address, open, start, outcome, setOutcome, close}:
   return (
     <>
       {open && (
-        <ul ref={list} role="menu" className={clsx(menu.list, styles.list)} aria-label={menuLabel()}>
+        <ul
+          ref={list}
+          role="menu"
+          className={clsx(menu.list, styles.list)}
+          aria-label={translate({
+            id: 'site.pageMarkdown.menu',
+            message: 'This page as Markdown',
+            description: 'Name of the menu for the Markdown copy of a page',
+          })}
+        >
           <li role="none">
             <button type="button" {...menuItem} onClick={() => void copy()}>
-              {copyLabel()}
-              <small>{copyHint()}</small>
+              {translate({
+                id: 'site.pageMarkdown.copy',
+                message: 'Copy as Markdown',
+                description: 'Entry of the menu for the Markdown copy of a page',
+              })}
+              <small>
+                {translate({
+                  id: 'site.pageMarkdown.copyHint',
+                  message: 'For a language model or an issue',
+                  description: 'Below the entry that copies the Markdown of a page: what it is for',
+                })}
+              </small>
             </button>
           </li>
           <li role="none">
             <a {...menuItem} href={address} onClick={() => close()}>
-              {openLabel()}
+              {translate({
+                id: 'site.pageMarkdown.open',
+                message: 'Open as Markdown',
+                description: 'Entry of the menu for the Markdown copy of a page',
+              })}
               <small dir="ltr">index.md</small>
             </a>
           </li>
@@ -108,36 +131,4 @@ function messageOf(outcome: Props['outcome']): string {
     default:
       return '';
   }
-}
-
-function menuLabel(): string {
-  return translate({
-    id: 'site.pageMarkdown.menu',
-    message: 'This page as Markdown',
-    description: 'Name of the menu for the Markdown copy of a page',
-  });
-}
-
-function copyLabel(): string {
-  return translate({
-    id: 'site.pageMarkdown.copy',
-    message: 'Copy as Markdown',
-    description: 'Entry of the menu for the Markdown copy of a page',
-  });
-}
-
-function copyHint(): string {
-  return translate({
-    id: 'site.pageMarkdown.copyHint',
-    message: 'For a language model or an issue',
-    description: 'Below the entry that copies the Markdown of a page: what it is for',
-  });
-}
-
-function openLabel(): string {
-  return translate({
-    id: 'site.pageMarkdown.open',
-    message: 'Open as Markdown',
-    description: 'Entry of the menu for the Markdown copy of a page',
-  });
 }
