@@ -1,4 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
+import {httpsAddress, httpsOrigins} from '../../src/lib/node/addressOptions';
 import {optionReaders} from '../../src/lib/node/optionReaders';
 
 export interface PluginOptions {
@@ -15,29 +16,18 @@ export interface PluginOptions {
 
 export type Options = Partial<Omit<PluginOptions, 'id'>>;
 
-function httpsAddress(option: string, variable: string) {
-  const form = `"${option}" (${variable}) must be an https address, such as https://ads.example.com/ad`;
-  return Joi.string()
-    .uri({scheme: ['https']})
-    .messages({'*': form});
-}
+const example = 'https://ads.example.com/ad';
 
 const schema = Joi.object<PluginOptions>({
-  scriptUrl: httpsAddress('scriptUrl', 'SITE_AD_SCRIPT'),
+  scriptUrl: httpsAddress('scriptUrl', 'SITE_AD_SCRIPT', example),
   elementId: Joi.string()
     .pattern(/^[A-Za-z][\w-]*$/)
     .messages({
       '*': '"elementId" (SITE_AD_ELEMENT_ID) must be a letter with letters, digits, "_" and "-" behind it',
     })
     .default('carbonads'),
-  jsonUrl: httpsAddress('jsonUrl', 'SITE_AD_JSON'),
-  hosts: Joi.array().items(
-    Joi.string()
-      .pattern(/^https:\/\/[a-z0-9.*-]+(?::\d+)?$/)
-      .messages({
-        '*': '"hosts" (SITE_AD_HOSTS) must be origins of the form https://host, separated by spaces',
-      }),
-  ),
+  jsonUrl: httpsAddress('jsonUrl', 'SITE_AD_JSON', example),
+  hosts: httpsOrigins('hosts', 'SITE_AD_HOSTS'),
 });
 
 export const {validateOptions, readOptions} = optionReaders<Options, PluginOptions>(schema);

@@ -18,7 +18,9 @@ declare module '@theme/DemoAdvert' {
 }
 
 declare module '@ad-config' {
+  import type {PluginOptions} from '@site/plugins/ads/options';
+
   /** What the browser needs of the plugin's options. */
-  const config: {readonly scriptUrl?: string; readonly elementId: string; readonly jsonUrl?: string};
+  const config: Pick<PluginOptions, 'scriptUrl' | 'elementId' | 'jsonUrl'>;
   export default config;
 }

@@ -22,12 +22,13 @@ function element(
   return {type: 'mdxJsxFlowElement', name, attributes, children};
 }
 
+function isDemo(node: RootContent | undefined): node is MdxJsxFlowElement {
+  return node?.type === 'mdxJsxFlowElement' && (node.name === 'Demo' || node.name === 'ControlledDemo');
+}
+
 /** Whether a page goes on with it: text, or a demo. */
 function isContent(node: RootContent | undefined): node is Paragraph | MdxJsxFlowElement {
-  return (
-    node?.type === 'paragraph' ||
-    (node?.type === 'mdxJsxFlowElement' && (node.name === 'Demo' || node.name === 'ControlledDemo'))
-  );
+  return node?.type === 'paragraph' || isDemo(node);
 }
 
 /**
@@ -46,7 +47,7 @@ export default function remarkAdvert({enabled}: {enabled: boolean}): Transformer
       return;
     }
     visit(tree, 'mdxJsxFlowElement', (demo: MdxJsxFlowElement) => {
-      if (demo.name === 'Demo' || demo.name === 'ControlledDemo') {
+      if (isDemo(demo)) {
         demo.attributes.push({type: 'mdxJsxAttribute', name: 'advert', value: null});
       }
     });

@@ -1,8 +1,7 @@
-/** A third party that the site can be configured with. */
-export type ServiceName = 'analytics' | 'adverts' | 'search' | 'iconFont';
+/** All third parties that the site can be configured with, in the order in which readers are told. */
+export const serviceNames = ['analytics', 'adverts', 'search', 'iconFont'] as const;
 
-/** All of them, in the order in which readers are told. */
-export const serviceNames: readonly ServiceName[] = ['analytics', 'adverts', 'search', 'iconFont'];
+export type ServiceName = (typeof serviceNames)[number];
 
 /** Where something is kept in the reader's browser. */
 export type StorageKind = 'cookie' | 'localStorage' | 'sessionStorage' | 'cache';
@@ -11,43 +10,22 @@ export type StorageKind = 'cookie' | 'localStorage' | 'sessionStorage' | 'cache'
 export type StorageLife = 'untilRemoved' | 'tab' | {readonly days: number};
 
 /** One thing that is kept in the reader's browser. */
-export interface StoredItem {
+interface Item<Purpose> {
   readonly kind: StorageKind;
   /** Its name; a `*` stands for any text. */
   readonly name: string;
   readonly life: StorageLife;
   /** What for: its text is in `theme/PrivacyPage/purposeText.ts`. */
-  readonly purpose: StoragePurpose;
+  readonly purpose: Purpose;
   /** The third party that sets it, after an agreement; absent for what the site itself keeps. */
   readonly service?: ServiceName;
 }
-
-/** What something is kept for. */
-export type StoragePurpose =
-  | 'colorMode'
-  | 'settings'
-  | 'codeVariant'
-  | 'codeStyling'
-  | 'packageManager'
-  | 'apiLayout'
-  | 'consent'
-  | 'feedbackDrafts'
-  | 'feedbackUnsent'
-  | 'feedbackRatings'
-  | 'feedbackVisit'
-  | 'recentSearches'
-  | 'sidebarScroll'
-  | 'reload'
-  | 'visitedPages'
-  | 'keptVersion'
-  | 'visitor'
-  | 'visit';
 
 /**
  * Everything that the site, or a third party through it, keeps in a reader's browser: the one source of the privacy
  * page. A browser test compares it with what is really there.
  */
-export const storedItems: readonly StoredItem[] = [
+const items = [
   {kind: 'localStorage', name: 'theme-mui-x-docs', life: 'untilRemoved', purpose: 'colorMode'},
   {kind: 'localStorage', name: 'mui-x-docs.settings', life: 'untilRemoved', purpose: 'settings'},
   {kind: 'cookie', name: 'codeVariant', life: {days: 365}, purpose: 'codeVariant'},
@@ -66,7 +44,26 @@ export const storedItems: readonly StoredItem[] = [
   {kind: 'cache', name: 'mui-x-docs.offline/*/kept', life: 'untilRemoved', purpose: 'keptVersion'},
   {kind: 'cookie', name: '_ga', life: {days: 730}, purpose: 'visitor', service: 'analytics'},
   {kind: 'cookie', name: '_ga_*', life: {days: 730}, purpose: 'visit', service: 'analytics'},
-];
+] as const satisfies readonly Item<string>[];
+
+/** What something is kept for. */
+export type StoragePurpose = (typeof items)[number]['purpose'];
+
+export type StoredItem = Item<StoragePurpose>;
+
+export const storedItems: readonly StoredItem[] = items;
+
+/** What the site itself stores; the answer about third parties only where there are any. */
+export function itemsOfSite(services: readonly ServiceName[]): StoredItem[] {
+  return storedItems.filter(
+    ({service, purpose}) => service === undefined && (purpose !== 'consent' || services.length > 0),
+  );
+}
+
+/** What these third parties store. */
+export function itemsOfServices(services: readonly ServiceName[]): StoredItem[] {
+  return storedItems.filter(({service}) => service !== undefined && services.includes(service));
+}
 
 /** The entry that a name found in a browser belongs to. */
 export function itemOf(kind: StorageKind, name: string): StoredItem | undefined {

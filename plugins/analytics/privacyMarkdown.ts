@@ -10,7 +10,7 @@ import {
 } from '../../src/mdx/markdownNodes';
 import type {InterfaceText, MarkdownSection} from '../../src/mdx/markdownPage';
 import {readOptions, type Options} from './options';
-import {storedItems, type StorageLife, type StoredItem} from './privacy';
+import {itemsOfServices, itemsOfSite, type StorageLife, type StoredItem} from './privacy';
 import {settingsOf} from './settings';
 
 function lifeText(life: StorageLife, text: InterfaceText): string {
@@ -40,8 +40,6 @@ export function privacyMarkdown(text: InterfaceText, options: Options): Markdown
   const {services, consentRequired} = settingsOf(readOptions(options));
   const said = (id: string) => paragraph(textNode(text(`privacy.${id}`)));
   const title = text('privacy.title');
-  const isOwn = ({service, purpose}: StoredItem) =>
-    service === undefined && (purpose !== 'consent' || services.length > 0);
   const thirdParties: Root['children'] =
     services.length === 0
       ? [said('third.none')]
@@ -53,16 +51,13 @@ export function privacyMarkdown(text: InterfaceText, options: Options): Markdown
               textNode(` ${text(`privacy.learns.${name}`)}`),
             ]),
           ),
-          ...itemTable(
-            storedItems.filter(({service}) => service !== undefined && services.includes(service)),
-            text,
-          ),
+          ...itemTable(itemsOfServices(services), text),
         ];
   const children: Root['children'] = [
     said('lead'),
     heading(2, textNode(text('privacy.own.heading'))),
     said('own.text'),
-    ...itemTable(storedItems.filter(isOwn), text),
+    ...itemTable(itemsOfSite(services), text),
     heading(2, textNode(text('privacy.third.heading'))),
     ...thirdParties,
     said('links'),

@@ -1,30 +1,23 @@
 import type {PluginOptions} from './options';
-import {serviceNames, type ServiceName} from './privacy';
+import {serviceNames} from './privacy';
 
 /** What the browser gets of the options. */
-export interface AnalyticsSettings {
-  /** Whether events are noted at all: for the vendor, or for the console alone. */
-  readonly tracks: boolean;
-  /** All configured third parties, in the order in which readers are told. */
-  readonly services: readonly ServiceName[];
-  readonly consentRequired: boolean;
-  /** Empty: nothing is sent. */
-  readonly measurementId: string;
-  /** The vendor's script for this id. */
-  readonly scriptAddress: string;
-  readonly debug: boolean;
-}
+export type AnalyticsSettings = Readonly<ReturnType<typeof settingsOf>>;
 
 /** The browser's settings for validated options. */
-export function settingsOf(options: PluginOptions): AnalyticsSettings {
+export function settingsOf(options: PluginOptions) {
   const {measurementId, scriptUrl, consentRequired, debug, otherServices} = options;
   return {
+    /** Whether events are noted at all: for the vendor, or for the console alone. */
     tracks: measurementId !== '' || debug,
+    /** All configured third parties, in the order in which readers are told. */
     services: serviceNames.filter((name) =>
       name === 'analytics' ? measurementId !== '' : otherServices.includes(name),
     ),
     consentRequired,
+    /** Empty: nothing is sent. */
     measurementId,
+    /** The vendor's script for this id. */
     scriptAddress: scriptAddressOf(scriptUrl, measurementId),
     debug,
   };

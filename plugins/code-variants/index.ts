@@ -6,7 +6,7 @@ import {addCommands} from './cli';
 import type {ClientOptions} from './client/usePluginOptions';
 import {codeTools} from './codeTools';
 import type {PluginOptions} from './options';
-import {demoPackagesAlias, writeDemoPackages} from './project/demoPackages';
+import {packageTables} from './project/demoPackages';
 
 export {validateOptions} from './options';
 
@@ -36,7 +36,8 @@ export default async function codeVariantsPlugin(
       const declared = Object.entries({...packageJson.dependencies, ...packageJson.devDependencies})
         .filter(([, range]) => !range.startsWith('npm:'))
         .map(([name]) => name);
-      await writeDemoPackages({siteDir, declared, folders: {[version]: folders}, docsDir}, actions);
+      const tables = packageTables({siteDir, declared, folders: {[version]: folders}, docsDir});
+      await actions.createData('demo-packages.json', tables);
     },
     configureWebpack(_config, isServer) {
       const rule = (file: string, options: object) => ({
@@ -44,29 +45,27 @@ export default async function codeVariantsPlugin(
         use: [{loader: inHere(file), options}],
       });
       return {
-        resolve: {alias: demoPackagesAlias(context.generatedFilesDir, pluginName)},
+        resolve: {
+          alias: {
+            '@demo-packages': path.join(
+              context.generatedFilesDir,
+              pluginName,
+              'default',
+              'demo-packages.json',
+            ),
+          },
+        },
         module: {
           rules: [
             {test: /\.controls\.ts$/, ...rule('controls/controlsLoader.cjs', {})},
             {resourceQuery: /^\?demo(-code)?$/, ...rule('demoLoader.cjs', {isServer, tools})},
-            {
-              resource: inHere('fences', 'pageFences.js'),
-              ...rule('fences/fenceLoader.cjs', {isServer}),
-            },
+            {resource: inHere('fences', 'pageFences.js'), ...rule('fences/fenceLoader.cjs', {isServer})},
             {resourceQuery: /^\?tailwind=/, ...rule('tailwind/tailwindLoader.cjs', {siteDir})},
             {test: /[\\/]_demos[\\/][^\\/]+\.css$/, ...rule('tailwind/scopeLoader.cjs', {})},
           ],
         },
-        ...(!isServer && {
-          optimization: {
-            splitChunks: {
-              cacheGroups: {
-                // All style sheets are one file, except those of demos, which come with their demo.
-                styles: {test: notOfDemos},
-              },
-            },
-          },
-        }),
+        // All style sheets are one file, except those of demos, which come with their demo.
+        ...(!isServer && {optimization: {splitChunks: {cacheGroups: {styles: {test: notOfDemos}}}}}),
       };
     },
   };

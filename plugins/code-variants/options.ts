@@ -1,4 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
+import {httpsAddress, httpsOrigins} from '../../src/lib/node/addressOptions';
 import {optionReaders} from '../../src/lib/node/optionReaders';
 
 /** The font that demos draw icons with; without an address nothing is loaded. */
@@ -25,18 +26,8 @@ export interface PluginOptions extends IconFontOptions {
 export type Options = Partial<Omit<PluginOptions, 'id'>>;
 
 const iconFont = {
-  iconFontUrl: Joi.string()
-    .uri({scheme: ['https']})
-    .messages({
-      '*': '"iconFontUrl" (SITE_ICON_FONT) must be an https address, such as https://fonts.example.com/icons.css',
-    }),
-  iconFontHosts: Joi.array().items(
-    Joi.string()
-      .pattern(/^https:\/\/[a-z0-9.*-]+(?::\d+)?$/)
-      .messages({
-        '*': '"iconFontHosts" (SITE_ICON_FONT_HOSTS) must be origins of the form https://host, separated by spaces',
-      }),
-  ),
+  iconFontUrl: httpsAddress('iconFontUrl', 'SITE_ICON_FONT', 'https://fonts.example.com/icons.css'),
+  iconFontHosts: httpsOrigins('iconFontHosts', 'SITE_ICON_FONT_HOSTS'),
 };
 
 const schema = Joi.object<PluginOptions>({

@@ -1,3 +1,5 @@
+import {hasShape, isText, nullable} from '../../src/lib/hasShape';
+
 /** 1: helpful, 0: not helpful, `null`: no answer. */
 export type Rating = 1 | 0 | null;
 
@@ -35,13 +37,7 @@ export type FeedbackSettings = {
 };
 
 /** Whether a value has the form of the settings file. */
-export function isFeedbackSettings(value: unknown): value is FeedbackSettings {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'address' in value &&
-    (value.address === null || typeof value.address === 'string') &&
-    'issues' in value &&
-    (value.issues === null || typeof value.issues === 'string')
-  );
-}
+export const isFeedbackSettings = hasShape<FeedbackSettings>({
+  address: nullable(isText),
+  issues: nullable(isText),
+});

@@ -32,16 +32,5 @@ export function addressKey(target: string): string {
  * @returns −1 when `key` is before the first section
  */
 export function sectionIndexOf(starts: readonly string[], key: string): number {
-  let low = 0;
-  let high = starts.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const start = starts[middle];
-    if (start !== undefined && start <= key) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
-  return low - 1;
+  return starts.findLastIndex((start) => start <= key);
 }

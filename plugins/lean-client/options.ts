@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {OptionValidationContext} from '@docusaurus/types';
+import {optionReaders} from '../../src/lib/node/optionReaders';
 
 /** The checked options of the plugin. */
 export interface PluginOptions {
@@ -18,10 +18,4 @@ const schema = Joi.object<PluginOptions>({
   sectionSize: Joi.number().integer().min(8).max(256).default(32),
 });
 
-/** Checks the options and fills in defaults; Docusaurus reports what does not fit. */
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validate(schema, options);
-}
+export const {validateOptions} = optionReaders<Options, PluginOptions>(schema);

@@ -1,7 +1,10 @@
-/** Names of the caches. The worker, the pages and the build share them, so nothing is imported here. */
+/** Names of the caches and of what stands in them. The worker, the pages and the build share them, so nothing is imported here. */
 
 /** What all caches of this site begin with. */
 export const cachePrefix = 'mui-x-docs.offline';
+
+/** Header of a kept page: its title, URI-encoded, so that a list of pages needs not read their text. */
+export const titleHeader = 'x-offline-title';
 
 /** Why something is in a cache: the reader has opened it, or has asked for the whole version. */
 export type CacheKind = 'visited' | 'kept';

@@ -1,19 +1,13 @@
 import type {PluginOptions} from '@docusaurus/plugin-pwa';
 
-/** Files of ours that plugin-pwa puts to use. */
-export interface PwaFiles {
-  /** Plain JavaScript: runs inside of the worker. */
-  readonly worker: string;
-  /** Client module that registers the worker. */
-  readonly register: string;
-}
-
 /**
  * The options of plugin-pwa. It bundles the worker, answers SKIP_WAITING and writes the tags of the head. Its precache
  * is left empty: it serves HTML from the cache first (the worker asks the network first) and drops the files of the
  * build before while pages of that build are open.
+ *
+ * @param files of ours: plain JavaScript that runs inside of the worker, and the client module that registers it
  */
-export function pwaOptions({worker, register}: PwaFiles): PluginOptions {
+export function pwaOptions(files: {worker: string; register: string}): PluginOptions {
   return {
     debug: false,
     // Each of them would only switch the precache on.
@@ -29,7 +23,7 @@ export function pwaOptions({worker, register}: PwaFiles): PluginOptions {
       {tagName: 'link', rel: 'manifest', href: 'manifest.webmanifest'},
       {tagName: 'link', rel: 'apple-touch-icon', href: 'img/app-192.png'},
     ],
-    swCustom: worker,
-    swRegister: register,
+    swCustom: files.worker,
+    swRegister: files.register,
   };
 }

@@ -6,28 +6,12 @@ import {cachePrefix} from './names';
  * its own and shares nothing with the worker: what breaks the one does not break the other.
  */
 export function switchOffScript(language: string): string {
-  return `self.addEventListener('install', function () {
-  self.skipWaiting();
-});
-self.addEventListener('activate', function (event) {
-  event.waitUntil(
-    caches
-      .keys()
-      .then(function (names) {
-        return Promise.all(
-          names
-            .filter(function (name) {
-              return name.indexOf(${JSON.stringify(`${cachePrefix}/${language}/`)}) === 0;
-            })
-            .map(function (name) {
-              return caches.delete(name);
-            }),
-        );
-      })
-      .then(function () {
-        return self.registration.unregister();
-      }),
-  );
-});
+  return `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(end()));
+async function end() {
+  const kept = (await caches.keys()).filter((name) => name.startsWith(${JSON.stringify(`${cachePrefix}/${language}/`)}));
+  await Promise.all(kept.map((name) => caches.delete(name)));
+  await self.registration.unregister();
+}
 `;
 }

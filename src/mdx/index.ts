@@ -7,26 +7,24 @@ type Expression =
   | {type: 'Literal'; value: number | boolean; raw: string}
   | {type: 'ArrayExpression'; elements: {type: 'Identifier'; name: string}[]};
 
+type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
+
+/** A module of one statement. */
+function program(statement: Program['body'][number]): {estree: Program} {
+  return {estree: {type: 'Program', sourceType: 'module', comments: [], body: [statement]}};
+}
+
 /** `import <local> from '<source>'` as an MDX node. */
 export function importNode(local: string, source: string): MdxjsEsm {
   return {
     type: 'mdxjsEsm',
     value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: local}}],
-            source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
-            attributes: [],
-          },
-        ],
-      },
-    },
+    data: program({
+      type: 'ImportDeclaration',
+      specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: local}}],
+      source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
+      attributes: [],
+    }),
   };
 }
 
@@ -37,14 +35,7 @@ function expressionAttribute(name: string, text: string, expression: Expression)
     value: {
       type: 'mdxJsxAttributeValueExpression',
       value: text,
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          comments: [],
-          body: [{type: 'ExpressionStatement', expression}],
-        },
-      },
+      data: program({type: 'ExpressionStatement', expression}),
     },
   };
 }

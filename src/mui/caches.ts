@@ -8,18 +8,14 @@ const ltrOptions = {key: 'css'};
 export const ltrCache = createCache(ltrOptions);
 
 /** The page's style cache for a direction. */
-export async function loadCache(direction: string): Promise<EmotionCache> {
-  return isRtl(direction) ? (await import('./rtlCache')).rtlCache : ltrCache;
+export async function loadCache(direction: Direction): Promise<EmotionCache> {
+  return direction === 'rtl' ? (await import('./rtlCache')).rtlCache : ltrCache;
 }
 
 /** Loads style caches that write into a document of its own, such as a frame. */
-export function cachesOf({head}: Document): (direction: string) => Promise<EmotionCache> {
+export function cachesOf({head}: Document): (direction: Direction) => Promise<EmotionCache> {
   return async (direction) => {
-    const options = isRtl(direction) ? (await import('./rtlCache')).rtlOptions : ltrOptions;
+    const options = direction === 'rtl' ? (await import('./rtlCache')).rtlOptions : ltrOptions;
     return createCache({...options, container: head});
   };
-}
-
-function isRtl(direction: string): boolean {
-  return direction === ('rtl' satisfies Direction);
 }

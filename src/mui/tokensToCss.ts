@@ -23,8 +23,6 @@ function colorDeclarations(mode: 'light' | 'dark'): Declarations {
 
 const color = (name: ColorName) => `var(--color-${kebab(name)})`;
 const code = (name: CodeColorName) => `var(--code-${kebab(name)})`;
-const shade = (percent: number, other: string) =>
-  `color-mix(in srgb, ${color('accent')} ${percent}%, ${other})`;
 
 /** What Infima, the style sheet under the theme, is to take from the tokens. */
 const infima: Declarations = [
@@ -32,9 +30,6 @@ const infima: Declarations = [
   ['--ifm-background-surface-color', color('raised')],
   ['--ifm-navbar-background-color', color('canvas')],
   ['--ifm-navbar-height', 'var(--header-height)'],
-  ['--ifm-footer-background-color', color('sheet')],
-  ['--ifm-card-background-color', color('raised')],
-  ['--ifm-dropdown-background-color', color('raised')],
   ['--ifm-color-content', color('text')],
   ['--ifm-color-content-secondary', color('text2')],
   ['--ifm-font-color-base', color('text')],
@@ -42,11 +37,6 @@ const infima: Declarations = [
   ['--ifm-heading-color', color('text')],
   ['--ifm-link-color', color('text')],
   ['--ifm-link-hover-color', color('accent')],
-  ['--ifm-menu-color', color('text2')],
-  ['--ifm-menu-color-active', color('text')],
-  ['--ifm-menu-color-background-active', color('sheet')],
-  ['--ifm-menu-color-background-hover', color('hover')],
-  ['--ifm-toc-border-color', color('line')],
   ['--ifm-table-border-color', color('line')],
   ['--ifm-hr-background-color', color('line')],
   ['--ifm-hover-overlay', color('hover')],
@@ -60,10 +50,6 @@ const infima: Declarations = [
   ['--ifm-color-primary', color('accent')],
   ['--ifm-color-primary-dark', color('accentHover')],
   ['--ifm-color-primary-darker', color('accentHover')],
-  ['--ifm-color-primary-darkest', color('accentActive')],
-  ['--ifm-color-primary-light', shade(90, 'white')],
-  ['--ifm-color-primary-lighter', shade(85, 'white')],
-  ['--ifm-color-primary-lightest', shade(70, 'white')],
 ];
 
 function rule(selector: string, declarations: Declarations): string {

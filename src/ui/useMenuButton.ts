@@ -1,20 +1,6 @@
-import {useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject} from 'react';
+import {useCallback, useEffect, useRef, useState, type KeyboardEvent} from 'react';
 import {isVisible} from './isVisible';
 import {besideArrows, downArrows, nextIndex, type Arrows} from './nextIndex';
-
-type MenuButton = {
-  open: boolean;
-  /** Which item has the focus when the menu appears: the last one after ArrowUp. */
-  start: 'first' | 'last';
-  /** The box that holds button and menu. */
-  root: RefObject<HTMLDivElement | null>;
-  /** The button, which gets the focus back. */
-  button: RefObject<HTMLButtonElement | null>;
-  toggle: () => void;
-  close: (options?: {returnFocus?: boolean}) => void;
-  /** For the box: arrow keys, Home, End, Escape and Tab, by the menu-button pattern of the ARIA practices. */
-  onKeyDown: (event: KeyboardEvent) => void;
-};
 
 /** The items of a menu that a reader sees, choices among them. */
 export function menuItems(root: Element | null): HTMLElement[] {
@@ -22,14 +8,18 @@ export function menuItems(root: Element | null): HTMLElement[] {
 }
 
 /**
- * State and keyboard of a button that opens a menu. Escape closes and returns the focus to the button.
+ * State and keyboard of a button that opens a menu, by the menu-button pattern of the ARIA practices. Escape closes and
+ * returns the focus to the button.
  *
  * @param isGrid - whether items also stand beside each other, so that all arrow keys lead from one to the next
  */
-export function useMenuButton(isGrid = false): MenuButton {
+export function useMenuButton(isGrid = false) {
   const [open, setOpen] = useState(false);
-  const [start, setStart] = useState<MenuButton['start']>('first');
+  /** Which item has the focus when the menu appears: the last one after ArrowUp. */
+  const [start, setStart] = useState<'first' | 'last'>('first');
+  /** The box that holds button and menu. */
   const root = useRef<HTMLDivElement>(null);
+  /** The button, which gets the focus back. */
   const button = useRef<HTMLButtonElement>(null);
 
   const close = useCallback(({returnFocus = false}: {returnFocus?: boolean} = {}) => {
@@ -56,6 +46,7 @@ export function useMenuButton(isGrid = false): MenuButton {
     };
   }, [open, close]);
 
+  /** For the box: arrow keys, Home, End, Escape and Tab. */
   const onKeyDown = useCallback(
     (event: KeyboardEvent) => {
       if (event.key === 'Escape') {

@@ -2,15 +2,6 @@ import {useCallback, useState, type FocusEvent, type KeyboardEvent} from 'react'
 import {isVisible} from './isVisible';
 import {besideArrows, nextIndex} from './nextIndex';
 
-/** What a toolbar with one tab stop needs. */
-export type RovingFocus = {
-  /** The item that the Tab key reaches. */
-  current: string;
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  onFocus: (event: FocusEvent<HTMLElement>) => void;
-  onBlur: (event: FocusEvent<HTMLElement>) => void;
-};
-
 const attribute = 'data-toolbar-item';
 
 /**
@@ -19,7 +10,8 @@ const attribute = 'data-toolbar-item';
  *
  * @param first - the item that the Tab key reaches when focus comes from outside; visible at every width
  */
-export function useRovingFocus(first: string): RovingFocus {
+export function useRovingFocus(first: string) {
+  /** The item that the Tab key reaches. */
   const [current, setCurrent] = useState(first);
 
   const onKeyDown = useCallback((event: KeyboardEvent<HTMLElement>) => {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/test';
-import {CORRUPT_VALUES} from '../../src/preferences/theme/corruptValues.fixture';
+import {CORRUPT_VALUES} from '../unit/corruptValues';
 import {open, storeOnce, uncaughtErrors} from './support/journey';
 
 /** Twenty of the corrupt texts, spread over the whole list. */

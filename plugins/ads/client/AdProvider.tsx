@@ -4,15 +4,7 @@ import {useThirdParties} from '@site/plugins/analytics/client';
 import {shapeOf, type Shape} from './draws';
 
 /** What all adverts of a page load share. */
-export type AdConfig = {
-  /** Address of the network's script; without it only in-house adverts are shown. */
-  readonly scriptUrl?: string;
-  /** Id of the element that holds the network's ad. */
-  readonly elementId: string;
-  /** Address of the service of adverts under demos; without it there are none. */
-  readonly jsonUrl?: string;
-  readonly shape: Shape;
-};
+export type AdConfig = typeof configured & {readonly shape: Shape};
 
 const AdContext = createContext<AdConfig | null>(null);
 

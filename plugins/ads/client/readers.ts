@@ -22,10 +22,5 @@ export async function isReader(userAgent: string): Promise<boolean> {
   if (isOrdinaryBrowser(userAgent)) {
     return true;
   }
-  try {
-    const {isbot} = await import('isbot');
-    return !isbot(userAgent);
-  } catch {
-    return false;
-  }
+  return import('isbot').then(({isbot}) => !isbot(userAgent)).catch(() => false);
 }

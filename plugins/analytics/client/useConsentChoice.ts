@@ -1,5 +1,6 @@
 import {useSyncExternalStore} from 'react';
 import {services} from '@analytics-settings';
+import {attempt} from '@site/src/lib/attempt';
 import {CONSENT_STORAGE_KEY, consentText, hasPrivacySignal} from './choice';
 import {THIRD_PARTIES_ATTRIBUTE, type ConsentChoice, type ThirdParties} from './consent';
 import type {ServiceName} from '../privacy';
@@ -47,11 +48,7 @@ export function useConsentChoice(): {
  * as long as the page.
  */
 export function keepChoice(window: Window, choice: ConsentChoice, services: readonly string[]): void {
-  try {
-    window.localStorage.setItem(CONSENT_STORAGE_KEY, consentText(choice, services));
-  } catch {
-    // The attribute alone has to do.
-  }
+  attempt(() => window.localStorage.setItem(CONSENT_STORAGE_KEY, consentText(choice, services)));
   window.document.documentElement.setAttribute(THIRD_PARTIES_ATTRIBUTE, choice);
 }
 

@@ -2,18 +2,11 @@ import type {SiteEvent} from './types';
 import {USER_PROPERTIES} from './userProperties';
 import {keepVendorQueue} from './vendorQueue';
 
-export interface Vendor {
-  /** Hands an event over; the first one loads the vendor's script. */
-  readonly send: (event: SiteEvent) => void;
-  /** Stops the script, if it runs. */
-  readonly stop: () => void;
-}
-
 /** The vendor's script and commands. It may be asked to send only after the reader's agreement. */
 export function createVendor(
   window: Window,
   {measurementId, scriptAddress}: {readonly measurementId: string; readonly scriptAddress: string},
-): Vendor {
+) {
   const queue = keepVendorQueue(window);
   const command = (...parts: readonly unknown[]) => queue.push(toArguments(...parts));
   let isLoaded = false;
@@ -29,7 +22,8 @@ export function createVendor(
     window.document.head.append(script);
   };
   return {
-    send: ({name, parameters}) => {
+    /** Hands an event over; the first one loads the vendor's script. */
+    send: ({name, parameters}: SiteEvent) => {
       if (!isLoaded) {
         load();
       }
@@ -39,6 +33,7 @@ export function createVendor(
         command('event', name, parameters);
       }
     },
+    /** Stops the script, if it runs. */
     stop: () => {
       Object.assign(window, {[`ga-disable-${measurementId}`]: true});
     },

@@ -1,5 +1,4 @@
-/** Programs that commands are written for, in the order of the tabs. */
-export type Manager = 'npm' | 'pnpm' | 'yarn';
+import type {PackageManager} from '../../../src/preferences/code';
 
 type Rewrite = readonly [pattern: RegExp, pnpm: string, yarn: string];
 
@@ -37,7 +36,7 @@ function rewriteLine(line: string, column: 1 | 2): string {
  * @param commands - lines of a shell; what is no npm or npx stays
  * @throws an error with the line that is not known
  */
-export function managerCommands(commands: string): Record<Manager, string> {
+export function managerCommands(commands: string): Record<PackageManager, string> {
   const lines = commands.split('\n');
   return {
     npm: commands,

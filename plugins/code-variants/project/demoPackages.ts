@@ -1,6 +1,5 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {PluginContentLoadedActions} from '@docusaurus/types';
 import {typesPackageOf} from './dependencies';
 import {packagesOf} from './importsOf';
 import {packageTable} from './packageTable';
@@ -11,16 +10,14 @@ import {versionOfPath} from './versionOfPath';
 /** Package tables by documentation version, as `versionOfPath` names it. */
 export type PackageTables = Readonly<Record<string, PackageTable>>;
 
-/** Names under which a documentation version has its packages installed, by version and package. */
-export type PackageFolders = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
 /** What the tables are made from. */
-export interface DemoSources {
+interface DemoSources {
   /** Absolute path of the project. */
   readonly siteDir: string;
   /** Packages in the site's package.json, those for development included: what a demo may import. */
   readonly declared: readonly string[];
-  readonly folders?: PackageFolders;
+  /** Names under which a documentation version has its packages installed, by version and package. */
+  readonly folders?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The folder whose demos count, from the project's folder; those of all versions without it. */
   readonly docsDir?: string;
 }
@@ -50,17 +47,9 @@ export function packageTables({siteDir, declared, folders = {}, docsDir}: DemoSo
   return Object.fromEntries(
     [...names].map(([version, used]) => {
       const table = packageTable([...template, ...used], siteDir, folders[version]);
-      const typed = Object.keys(table).map(typesPackageOf);
-      return [
-        version,
-        {
-          ...table,
-          ...packageTable(
-            types.filter((each) => typed.includes(each)),
-            siteDir,
-          ),
-        },
-      ];
+      const typed = new Set(Object.keys(table).map(typesPackageOf));
+      const declaredTypes = types.filter((each) => typed.has(each));
+      return [version, {...table, ...packageTable(declaredTypes, siteDir)}];
     }),
   );
 }
@@ -79,23 +68,4 @@ export function demoFiles(siteDir: string, docsDir?: string): string[] {
       ),
     )
     .filter((file) => /\/_demos\/.*\.[jt]sx?$/.test(file) && !file.endsWith('.controls.ts'));
-}
-
-const fileName = 'demo-packages.json';
-
-/** Where the plugin's generated table is, for the alias `@demo-packages`. */
-export function demoPackagesAlias(generatedFilesDir: string, pluginName: string): Record<string, string> {
-  return {'@demo-packages': path.join(generatedFilesDir, pluginName, 'default', fileName)};
-}
-
-/**
- * Writes the table behind `@demo-packages`.
- *
- * @throws as `packageTables` does
- */
-export async function writeDemoPackages(
-  sources: DemoSources,
-  actions: Pick<PluginContentLoadedActions, 'createData'>,
-): Promise<void> {
-  await actions.createData(fileName, packageTables(sources));
 }

@@ -1,19 +1,11 @@
-/** The language of a project's source files. */
-export type ProjectLanguage = 'ts' | 'js';
+import type {DemoLanguage, DemoSource, DemoStyling} from '@theme/Demo';
 
-/** How the demo is styled; decides what is set up beside it. */
-export type ProjectStyling = 'system' | 'tailwind' | 'css';
+export type {DemoLanguage as ProjectLanguage, DemoStyling as ProjectStyling};
 
 /** One variant of a demo, as a reader sees it. */
-export type ProjectDemo = {
+export type ProjectDemo = DemoSource & {
   /** Name of the demo, a component name such as `SortingBasic`. */
   name: string;
-  /** Name of the file that the text comes from, for the person who looks for it. */
-  fileName: string;
-  /** The source in the chosen language, without preview marks. */
-  text: string;
-  /** What the demo imports beside itself, in the chosen language: `SortingBasic.css`, `server.js`. */
-  extraFiles: readonly {name: string; text: string}[];
   /** Width limit of the demo on its page, in px. */
   maxWidth?: number;
 };

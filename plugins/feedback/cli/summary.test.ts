@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {FeedbackEntry} from '../server/entries';
-import {feedbackOf} from '../server/feedback.fixture';
+import {feedbackOf} from '../../../tests/unit/feedback/feedbackOf';
 import {reportLines, summarize} from './summary';
 
 const entry = (received: string, fields: Partial<FeedbackEntry>): FeedbackEntry => ({

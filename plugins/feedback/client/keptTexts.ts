@@ -1,19 +1,15 @@
 /** Texts by key, as a storage of the browser keeps them. */
-export interface KeptTexts {
-  read(key: string): string | null;
-  /** Keeps a text, or removes it. */
-  write(key: string, text: string | null): void;
-}
+export type KeptTexts = ReturnType<typeof createKeptTexts>;
 
 /**
  * Texts in a storage of the browser. What it does not take, because it is blocked or full, lasts as long as the visit.
  *
  * @param storage - called at each use: a browser that blocks it throws there
  */
-export function createKeptTexts(storage: () => Storage): KeptTexts {
+export function createKeptTexts(storage: () => Storage) {
   const untaken = new Map<string, string | null>();
   return {
-    read(key) {
+    read(key: string): string | null {
       const text = untaken.get(key);
       if (text !== undefined) return text;
       try {
@@ -22,7 +18,8 @@ export function createKeptTexts(storage: () => Storage): KeptTexts {
         return null;
       }
     },
-    write(key, text) {
+    /** Keeps a text, or removes it. */
+    write(key: string, text: string | null) {
       try {
         if (text === null) storage().removeItem(key);
         else storage().setItem(key, text);

@@ -1,8 +1,9 @@
 import {storageNamespace} from '@site/config/storage';
+import {hasShape, isNumber, isText, nullable, optional} from '@site/src/lib/hasShape';
 import type {Payload, Rating, Target} from '../payload';
 import {createKeptTexts} from './keptTexts';
 import {randomId} from './randomId';
-import {createRecords, type Records} from './records';
+import {createRecords} from './records';
 
 /** Texts that are being written; 30 days. */
 export const draftsKey = `${storageNamespace}.feedback.drafts`;
@@ -43,17 +44,7 @@ export type Unsent = {
 };
 
 /** What the browser keeps of a reader's feedback. */
-export interface Memory {
-  readonly drafts: Records<Draft>;
-  readonly said: Records<Said>;
-  readonly unsent: Records<Unsent>;
-  /** Their keys in the storage. */
-  readonly keys: readonly string[];
-  /** Tells this visit, in this tab, from others; made when it is asked for. */
-  visit(): string;
-  /** Removes what is corrupt or too old. */
-  tidy(): void;
-}
+export type Memory = ReturnType<typeof createMemory>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -78,7 +69,7 @@ export function targetOf(page: string, key: string): Target | undefined {
 }
 
 /** Opens the memory of this browser. */
-export function createMemory(now: () => number = Date.now): Memory {
+export function createMemory(now: () => number = Date.now) {
   const texts = createKeptTexts(() => window.localStorage);
   const session = createKeptTexts(() => window.sessionStorage);
   const common = {texts, now};
@@ -95,68 +86,48 @@ export function createMemory(now: () => number = Date.now): Memory {
     drafts,
     said,
     unsent,
+    /** Their keys in the storage. */
     keys: [draftsKey, ratingsKey, unsentKey],
-    visit() {
+    /** Tells this visit, in this tab, from others; made when it is asked for. */
+    visit(): string {
       const known = session.read(visitKey);
       if (isId(known)) return known;
       const visit = randomId();
       session.write(visitKey, visit);
       return visit;
     },
+    /** Removes what is corrupt or too old. */
     tidy: () => [drafts, said, unsent].forEach((records) => records.tidy()),
   };
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-function isTextOrNull(value: unknown): value is string | null {
-  return value === null || isText(value);
-}
-
-function isId(value: unknown): value is string {
-  return isText(value) && /^[\w-]{16,64}$/.test(value);
 }
 
 function isTarget(text: string): text is Target {
   return text === 'page' || text.startsWith('#') || text.startsWith('demo:');
 }
 
-function isRating(value: unknown): value is Rating {
-  return value === 1 || value === 0 || value === null;
-}
+const isId = (value: unknown): value is string => isText(value) && /^[\w-]{16,64}$/.test(value);
 
-function isDraft(value: unknown): value is Draft {
-  return isFields(value) && isText(value.comment) && typeof value.at === 'number';
-}
+const isRating = (value: unknown): value is Rating => value === 1 || value === 0 || value === null;
 
-function isSaid(value: unknown): value is Said {
-  return isFields(value) && isId(value.id) && isRating(value.rating) && typeof value.at === 'number';
-}
+const isDraft = hasShape<Draft>({comment: isText, at: isNumber});
 
-function isPayload(value: unknown): value is Payload {
-  return (
-    isFields(value) &&
-    [value.page, value.version, value.language, value.comment].every(isText) &&
-    [value.productId, value.sectionHash, value.demo].every(isTextOrNull) &&
-    isRating(value.rating) &&
-    isId(value.id)
-  );
-}
+const isSaid = hasShape<Said>({id: isId, rating: isRating, at: isNumber});
 
-function isUnsent(value: unknown): value is Unsent {
-  return (
-    isFields(value) &&
-    isPayload(value.payload) &&
-    typeof value.at === 'number' &&
-    ['undefined', 'string'].includes(typeof value.refusedIn) &&
-    ['undefined', 'number'].includes(typeof value.retryAt)
-  );
-}
+const isPayload = hasShape<Payload>({
+  page: isText,
+  version: isText,
+  language: isText,
+  productId: nullable(isText),
+  rating: isRating,
+  comment: isText,
+  sectionHash: nullable(isText),
+  demo: nullable(isText),
+  id: isId,
+});
+
+const isUnsent = hasShape<Unsent>({
+  payload: isPayload,
+  at: isNumber,
+  refusedIn: optional(isText),
+  retryAt: optional(isNumber),
+});

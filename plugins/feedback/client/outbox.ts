@@ -13,29 +13,7 @@ interface OutboxOptions {
 }
 
 /** Sends what is kept as unsent. */
-export interface Outbox {
-  /**
-   * Sends an entry, and what takes its place meanwhile. Never rejects: what fails stays in the memory.
-   *
-   * @returns whether it is worth to send others after it
-   */
-  readonly deliver: (key: string) => Promise<boolean>;
-  /**
-   * Sends everything that waits, each entry once.
-   *
-   * @param isBack - the network is back: also what was refused in this visit is tried again
-   */
-  readonly deliverAll: (isBack: boolean) => Promise<void>;
-  /** Stops what is on its way. */
-  readonly stop: (key: string) => void;
-  readonly isSending: (key: string) => boolean;
-  /** Where feedback goes; `undefined` until the server has said it. */
-  readonly settings: () => FeedbackSettings | undefined;
-  /** Asks the server where feedback goes. */
-  readonly askSettings: () => Promise<void>;
-}
-
-export function createOutbox({memory, baseUrl, onChange, now}: OutboxOptions): Outbox {
+export function createOutbox({memory, baseUrl, onChange, now}: OutboxOptions) {
   const requests = new Map<string, AbortController>();
   let settings: FeedbackSettings | undefined;
   let asking: Promise<FeedbackSettings> | undefined;
@@ -79,6 +57,11 @@ export function createOutbox({memory, baseUrl, onChange, now}: OutboxOptions): O
     return isRefused && retryAt === undefined;
   };
 
+  /**
+   * Sends an entry, and what takes its place meanwhile. Never rejects: what fails stays in the memory.
+   *
+   * @returns whether it is worth to send others after it
+   */
   const deliver = async (key: string): Promise<boolean> => {
     if (requests.has(key)) return true;
     let isWorthMore = true;
@@ -104,7 +87,12 @@ export function createOutbox({memory, baseUrl, onChange, now}: OutboxOptions): O
 
   return {
     deliver,
-    deliverAll: (isBack) =>
+    /**
+     * Sends everything that waits, each entry once.
+     *
+     * @param isBack - the network is back: also what was refused in this visit is tried again
+     */
+    deliverAll: (isBack: boolean) =>
       oneTabAtATime(async () => {
         const isDue = ({refusedIn, retryAt = 0}: Unsent) =>
           retryAt <= now() && (isBack || refusedIn === undefined || refusedIn !== memory.visit());
@@ -113,12 +101,15 @@ export function createOutbox({memory, baseUrl, onChange, now}: OutboxOptions): O
           if (!(await deliver(key))) return;
         }
       }),
-    stop(key) {
+    /** Stops what is on its way. */
+    stop(key: string) {
       requests.get(key)?.abort();
       requests.delete(key);
     },
-    isSending: (key) => requests.has(key),
+    isSending: (key: string) => requests.has(key),
+    /** Where feedback goes; `undefined` until the server has said it. */
     settings: () => settings,
+    /** Asks the server where feedback goes. */
     async askSettings() {
       await know().catch(() => undefined);
     },

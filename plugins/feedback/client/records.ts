@@ -1,22 +1,5 @@
 import type {KeptTexts} from './keptTexts';
 
-/** Something that is kept for a time. */
-interface Dated {
-  /** When it was last changed, in ms since 1970. */
-  readonly at: number;
-}
-
-/** What is kept under one key, by what it is about. */
-export interface Records<T extends Dated> {
-  /** All that are valid and young enough, the oldest first. */
-  all(): ReadonlyMap<string, T>;
-  get(about: string): T | undefined;
-  /** Keeps a record, or removes it. */
-  set(about: string, record: T | null): void;
-  /** Removes what is corrupt or too old from the storage. */
-  tidy(): void;
-}
-
 interface RecordOptions<T> {
   readonly key: string;
   readonly texts: KeptTexts;
@@ -28,15 +11,18 @@ interface RecordOptions<T> {
   readonly now: () => number;
 }
 
-/** Records under one key of a storage. What is no record there is passed over, and gone with the next change. */
-export function createRecords<T extends Dated>({
+/**
+ * Records under one key of a storage, by what they are about; `at` is when one was last changed, in ms since 1970. What is
+ * no record there is passed over, and gone with the next change.
+ */
+export function createRecords<T extends {readonly at: number}>({
   key,
   texts,
   isValid,
   lifeMs,
   most = Infinity,
   now,
-}: RecordOptions<T>): Records<T> {
+}: RecordOptions<T>) {
   const read = (): Map<string, T> => {
     const entries = entriesOf(texts.read(key)).filter(
       (entry): entry is [string, T] => isValid(entry[1]) && now() - entry[1].at < lifeMs,
@@ -48,15 +34,18 @@ export function createRecords<T extends Dated>({
     texts.write(key, kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : null);
   };
   return {
+    /** All that are valid and young enough, the oldest first. */
     all: read,
-    get: (about) => read().get(about),
-    set(about, record) {
+    get: (about: string) => read().get(about),
+    /** Keeps a record, or removes it. */
+    set(about: string, record: T | null) {
       const records = read();
       // Behind the others, also behind those of the same millisecond.
       records.delete(about);
       if (record) records.set(about, record);
       write(records);
     },
+    /** Removes what is corrupt or too old from the storage. */
     tidy() {
       if (texts.read(key) !== null) write(read());
     },

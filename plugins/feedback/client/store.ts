@@ -1,7 +1,7 @@
 import type {Rating, Target} from '../payload';
 import {makePayload, saysSomething, type Place} from './makePayload';
 import {createMemory, keyOf, targetOf, type Unsent} from './memory';
-import {createOutbox, type Outbox} from './outbox';
+import {createOutbox} from './outbox';
 import {randomId} from './randomId';
 
 /** What is known of the feedback on a page, a section or a demo. */
@@ -19,28 +19,7 @@ export type View = {
 export const nothingSaid: View = {rating: null, comment: '', unsent: undefined, isSending: false};
 
 /** The feedback of one reader, in one browser tab. */
-export interface FeedbackStore extends Pick<Outbox, 'settings' | 'askSettings'> {
-  readonly subscribe: (listener: () => void) => () => void;
-  /** The same object until something changes. */
-  readonly view: (page: string, target: Target) => View;
-  /** What of a page has a text that is being written. */
-  readonly drafts: (page: string) => readonly Target[];
-  /** Keeps a text while it is written. */
-  readonly write: (page: string, target: Target, comment: string) => void;
-  /**
-   * Sends what the reader says, in place of what was said before about the same. What is stored already is not sent
-   * again.
-   *
-   * @returns `false` when it says nothing
-   */
-  readonly submit: (place: Place, rating: Rating, comment: string) => boolean;
-  /** Sends once more what has failed. */
-  readonly retry: (page: string, target: Target) => void;
-  /** Forgets the text, also one that could not be sent; a rating stays. */
-  readonly withdraw: (page: string, target: Target) => void;
-  /** Sends what waits, now and whenever the browser is online again, and follows other tabs; the result stops it. */
-  readonly connect: () => () => void;
-}
+export type FeedbackStore = ReturnType<typeof createFeedbackStore>;
 
 /**
  * Makes the store. What is submitted is kept until it is stored at the endpoint: one entry for each page, section and
@@ -48,7 +27,7 @@ export interface FeedbackStore extends Pick<Outbox, 'settings' | 'askSettings'> 
  *
  * @param baseUrl - of this language's part of the site
  */
-export function createFeedbackStore(baseUrl: string, now: () => number = Date.now): FeedbackStore {
+export function createFeedbackStore(baseUrl: string, now: () => number = Date.now) {
   const memory = createMemory(now);
   const listeners = new Set<() => void>();
   const views = new Map<string, View>();
@@ -68,26 +47,35 @@ export function createFeedbackStore(baseUrl: string, now: () => number = Date.no
   return {
     settings: outbox.settings,
     askSettings: outbox.askSettings,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    view(page, target) {
+    /** The same object until something changes. */
+    view(page: string, target: Target): View {
       const key = keyOf(page, target);
       const view = views.get(key) ?? read(key);
       views.set(key, view);
       return view;
     },
-    drafts: (page) =>
+    /** What of a page has a text that is being written. */
+    drafts: (page: string): readonly Target[] =>
       [...memory.drafts.all().keys()].flatMap((key) => {
         const target = targetOf(page, key);
         return target === undefined ? [] : [target];
       }),
-    write(page, target, comment) {
+    /** Keeps a text while it is written. */
+    write(page: string, target: Target, comment: string) {
       memory.drafts.set(keyOf(page, target), comment === '' ? null : {comment, at: now()});
       onChange();
     },
-    submit(place, rating, comment) {
+    /**
+     * Sends what the reader says, in place of what was said before about the same. What is stored already is not sent
+     * again.
+     *
+     * @returns `false` when it says nothing
+     */
+    submit(place: Place, rating: Rating, comment: string): boolean {
       const key = keyOf(place.page, place.target);
       const said = memory.said.get(key) ?? {id: randomId(), rating: null, at: now()};
       const payload = makePayload(place, {id: said.id, rating, comment});
@@ -99,8 +87,10 @@ export function createFeedbackStore(baseUrl: string, now: () => number = Date.no
       void outbox.deliver(key);
       return true;
     },
-    retry: (page, target) => void outbox.deliver(keyOf(page, target)),
-    withdraw(page, target) {
+    /** Sends once more what has failed. */
+    retry: (page: string, target: Target) => void outbox.deliver(keyOf(page, target)),
+    /** Forgets the text, also one that could not be sent; a rating stays. */
+    withdraw(page: string, target: Target) {
       const key = keyOf(page, target);
       memory.drafts.set(key, null);
       const unsent = memory.unsent.get(key);
@@ -112,7 +102,8 @@ export function createFeedbackStore(baseUrl: string, now: () => number = Date.no
       }
       onChange();
     },
-    connect() {
+    /** Sends what waits, now and whenever the browser is online again, and follows other tabs; the result stops it. */
+    connect(): () => void {
       const onBack = () => void outbox.deliverAll(true);
       const onOtherTab = ({key}: StorageEvent) => {
         // No key says that the whole storage was cleared.

@@ -6,7 +6,7 @@ import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {longestComment} from '../payload';
 import {addFiles, tempFolder} from '../../../tests/unit/tempFolder';
 import {createPreviewServer} from '../../../scripts/preview/server';
-import {feedbackOf} from './feedback.fixture';
+import {feedbackOf} from '../../../tests/unit/feedback/feedbackOf';
 import {feedbackHandler, type FeedbackOptions} from './handler';
 import {feedbackSettingsHandler} from './settingsHandler';
 

@@ -7,7 +7,7 @@ import {expect, it, onTestFinished} from 'vitest';
 import type {Payload} from '../payload';
 import {tempFolder} from '../../../tests/unit/tempFolder';
 import {parseFeedback} from './entries';
-import {feedbackOf} from './feedback.fixture';
+import {feedbackOf} from '../../../tests/unit/feedback/feedbackOf';
 import {createPayloadCheck} from './validate';
 
 const total = 1000;
@@ -22,7 +22,7 @@ const submissions = Array.from({length: total}, (_, index) =>
 );
 
 async function startServer(file: string, root: string) {
-  const fixture = path.join('plugins', 'feedback', 'server', 'killable.fixture.ts');
+  const fixture = path.join('tests', 'unit', 'feedback', 'killableServer.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', fixture, file, root], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,27 +1,18 @@
 import {mkdir, open, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {Check} from '../../../src/lib/hasShape';
 import type {Payload} from '../payload';
 import {parseFeedback} from './entries';
 
 /** The file has reached its limit. */
 export class LogFullError extends Error {}
 
-/** Feedback in a file, a line of JSON each. */
-export interface FeedbackLog {
-  /**
-   * Stores feedback; done when it is on the disk. A repeat (same id, same content) is stored once.
-   *
-   * @throws {LogFullError} when the file has no room
-   */
-  append(payload: Payload): Promise<void>;
-}
-
-export interface FeedbackLogOptions {
+interface FeedbackLogOptions {
   /** Written by one process only, so that a line without an end is known to be nobody's. */
   readonly file: string;
   /** Longest file in bytes. */
   readonly limit: number;
-  readonly isPayload: (value: unknown) => value is Payload;
+  readonly isPayload: Check<Payload>;
   readonly now?: () => Date;
 }
 
@@ -32,15 +23,10 @@ interface Waiting {
 }
 
 /**
- * Opens a log. What arrives while the disk is busy is written together, with one flush: a flush takes as long for one
+ * Opens a log: feedback in a file, a line of JSON each. What arrives while the disk is busy is written together, with one flush: a flush takes as long for one
  * line as for a hundred.
  */
-export function openFeedbackLog({
-  file,
-  limit,
-  isPayload,
-  now = () => new Date(),
-}: FeedbackLogOptions): FeedbackLog {
+export function openFeedbackLog({file, limit, isPayload, now = () => new Date()}: FeedbackLogOptions) {
   const stored = new Map<string, {text: string; done: Promise<void>}>();
   let ready: Promise<void> | undefined;
   let queue: Waiting[] = [];
@@ -73,7 +59,12 @@ export function openFeedbackLog({
   }
 
   return {
-    async append(payload) {
+    /**
+     * Stores feedback; done when it is on the disk. A repeat (same id, same content) is stored once.
+     *
+     * @throws {LogFullError} when the file has no room
+     */
+    async append(payload: Payload): Promise<void> {
       ready ??= start().catch((error: unknown) => {
         ready = undefined;
         throw error;

@@ -6,9 +6,9 @@ import {
   hashesInRuntime,
   pickHashes,
   requestedChunks,
-  RuntimeSourceError,
   runtimeWith,
 } from './fileNames';
+import {UnknownFormError} from './generatedFiles';
 
 const NAME = 'LeanClientFileNames';
 
@@ -22,11 +22,7 @@ export type ReportFiles = (chunkName: string, files: string[]) => void;
  * changes exactly when its content does.
  */
 export class FileNamesPlugin {
-  readonly #report: ReportFiles;
-
-  constructor(report: ReportFiles) {
-    this.#report = report;
-  }
+  constructor(private readonly report: ReportFiles) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
@@ -39,7 +35,7 @@ export class FileNamesPlugin {
     });
     compiler.hooks.afterEmit.tap(NAME, (compilation) => {
       for (const [name, group] of compilation.namedChunkGroups) {
-        this.#report(
+        this.report(
           name,
           group.getFiles().filter((file) => file.endsWith('.js')),
         );
@@ -69,7 +65,7 @@ function moveFileNames(compilation: Compilation, compiler: Compiler): void {
   const runtime = main?.getRuntimeChunk();
   const runtimeFile = [...(runtime?.files ?? [])].find((file) => file.endsWith('.js'));
   if (!main || !runtimeFile) {
-    throw new RuntimeSourceError('is not a file of its own');
+    throw new UnknownFormError('the client runtime', 'is not a file of its own');
   }
   const sourceOf = (file: string): string => String(compilation.getAsset(file)?.source.source() ?? '');
   const runtimeSource = sourceOf(runtimeFile);
@@ -95,7 +91,8 @@ function moveFileNames(compilation: Compilation, compiler: Compiler): void {
   const named = new Set([...kept, ...[...requests.values()].flat()]);
   const orphans = Object.keys(hashes).filter((id) => !named.has(id));
   if (orphans.length > 0) {
-    throw new RuntimeSourceError(
+    throw new UnknownFormError(
+      'the client runtime',
       `names ${orphans.length} chunk(s) that no file requests, such as ${orphans[0]}`,
     );
   }

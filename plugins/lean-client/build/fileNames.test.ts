@@ -6,9 +6,9 @@ import {
   hashesInRuntime,
   pickHashes,
   requestedChunks,
-  RuntimeSourceError,
   runtimeWith,
 } from './fileNames';
+import {UnknownFormError} from './generatedFiles';
 
 const runtime = `__webpack_require__.u = (chunkId) => {
   // return url for filenames not based on template
@@ -30,7 +30,7 @@ describe('the runtime', () => {
 
   it('is refused without a table', () => {
     expect(() => hashesInRuntime('__webpack_require__.u = (chunkId) => chunkId + ".js"')).toThrow(
-      RuntimeSourceError,
+      UnknownFormError,
     );
   });
 });

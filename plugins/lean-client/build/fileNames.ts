@@ -1,25 +1,12 @@
+import {isRecord, UnknownFormError} from './generatedFiles';
+
 /** Pure part of `FileNamesPlugin`: how the names of chunk files move from the runtime to the chunks that need them. */
 
 /** Content hashes by chunk id. */
 export type Hashes = Record<string, string>;
 
 function isHashes(value: unknown): value is Hashes {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((hash) => typeof hash === 'string')
-  );
-}
-
-/** The bundler's runtime is not as this plugin knows it: the build must not go on. */
-export class RuntimeSourceError extends Error {
-  constructor(expectation: string) {
-    super(
-      `lean-client: the client runtime ${expectation}. This bundler writes its runtime in a way that the plugin ` +
-        'was not written for; see "At a Docusaurus upgrade" in plugins/lean-client/README.md.',
-    );
-    this.name = 'RuntimeSourceError';
-  }
+  return isRecord(value) && Object.values(value).every((hash) => typeof hash === 'string');
 }
 
 /** Global variable that holds the hashes known so far. */
@@ -31,18 +18,18 @@ const HASHES = /(__webpack_require__\.u = [\s\S]{0,400}?"\." \+ )\(?(\{[^{}]*\})
 /**
  * Takes the table of all hashes out of the source of the runtime, before it is minified.
  *
- * @throws RuntimeSourceError when there is not exactly one such table
+ * @throws UnknownFormError when there is not exactly one such table
  */
 export function hashesInRuntime(source: string): Hashes {
   const table = HASHES.exec(source)?.[2];
   if (table === undefined) {
-    throw new RuntimeSourceError('has no table of content hashes');
+    throw new UnknownFormError('the client runtime', 'has no table of content hashes');
   }
   // The keys of the table are quoted or numbers; JSON wants quotes.
   const json = table.replace(/([{,]\s*)(\w+)\s*:/g, '$1"$2":').replace(/,\s*\}$/, '}');
   const hashes: unknown = JSON.parse(json);
   if (!isHashes(hashes)) {
-    throw new RuntimeSourceError('has a table of something else than content hashes');
+    throw new UnknownFormError('the client runtime', 'has a table of something else than content hashes');
   }
   return hashes;
 }
@@ -86,12 +73,6 @@ export function cyclicChunks(requests: ReadonlyMap<string, readonly string[]>): 
 
 /** The part of a table with the given ids. */
 export function pickHashes(hashes: Hashes, ids: Iterable<string>): Hashes {
-  const picked: Hashes = {};
-  for (const id of ids) {
-    const hash = hashes[id];
-    if (hash !== undefined) {
-      picked[id] = hash;
-    }
-  }
-  return picked;
+  const picked = new Set(ids);
+  return Object.fromEntries(Object.entries(hashes).filter(([id]) => picked.has(id)));
 }

@@ -11,7 +11,7 @@ export interface RouteNode {
   exact: boolean;
   /** What the plugin that made the route added, for example `{sidebar: 'dataGrid'}`. */
   attributes: Record<string, unknown>;
-  routes: RouteNode[] | undefined;
+  routes?: RouteNode[];
 }
 
 /** One document in the global data of the docs plugin. */
@@ -50,15 +50,14 @@ export interface GeneratedFiles {
   versions: Record<string, VersionProp>;
 }
 
-/** The generated files do not look as this plugin knows them: the build must not go on. */
-export class GeneratedFilesError extends Error {
+/** A generated file or the bundler's runtime does not look as this plugin knows it: the build must not go on. */
+export class UnknownFormError extends Error {
   constructor(file: string, expectation: string) {
     super(
       `lean-client: ${file} ${expectation}. ` +
-        'This Docusaurus generates its files in a way that the plugin was not written for; ' +
+        'This Docusaurus, or its bundler, writes it in a way that the plugin was not written for; ' +
         'see "At a Docusaurus upgrade" in plugins/lean-client/README.md.',
     );
-    this.name = 'GeneratedFilesError';
   }
 }
 

@@ -1,4 +1,4 @@
-import {GeneratedFilesError, isRecord, type GlobalVersion, type VersionProp} from './generatedFiles';
+import {isRecord, UnknownFormError, type GlobalVersion, type VersionProp} from './generatedFiles';
 
 /** The plugin whose global data lists the documents of each version. */
 export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
@@ -13,38 +13,27 @@ function isGlobalVersion(value: unknown): value is GlobalVersion {
   );
 }
 
-/** Position of a version in the list of the global data. */
-export function globalVersionIndex(globalData: Record<string, unknown>, prop: VersionProp): number {
-  const plugin = globalData[DOCS_PLUGIN];
-  const instance = isRecord(plugin) ? plugin[prop.pluginId] : undefined;
-  const versions = isRecord(instance) ? instance.versions : undefined;
-  const index = Array.isArray(versions)
-    ? versions.findIndex((version) => isRecord(version) && version.name === prop.version)
-    : -1;
-  if (index < 0) {
-    throw new GeneratedFilesError(
-      'globalData.json',
-      `does not list version ${prop.version} of the docs ${prop.pluginId}`,
-    );
-  }
-  return index;
-}
-
 /**
- * The version in the global data that belongs to a version prop.
+ * The version in the global data that belongs to a version prop, and its position in the list there.
  *
- * @throws GeneratedFilesError when it is not there or not of the known form
+ * @throws UnknownFormError when it is not there or not of the known form
  */
-export function globalVersion(globalData: Record<string, unknown>, prop: VersionProp): GlobalVersion {
-  const index = globalVersionIndex(globalData, prop);
+export function globalVersion(
+  globalData: Record<string, unknown>,
+  {pluginId, version: name}: VersionProp,
+): {index: number; version: GlobalVersion} {
   const plugin = globalData[DOCS_PLUGIN];
-  const instance = isRecord(plugin) ? plugin[prop.pluginId] : undefined;
+  const instance = isRecord(plugin) ? plugin[pluginId] : undefined;
   const versions: unknown[] = isRecord(instance) && Array.isArray(instance.versions) ? instance.versions : [];
+  const index = versions.findIndex((each) => isRecord(each) && each.name === name);
+  if (index < 0) {
+    throw new UnknownFormError('globalData.json', `does not list version ${name} of the docs ${pluginId}`);
+  }
   const version = versions[index];
   if (!isGlobalVersion(version)) {
-    throw new GeneratedFilesError('globalData.json', `describes version ${prop.version} in an unknown way`);
+    throw new UnknownFormError('globalData.json', `describes version ${name} in an unknown way`);
   }
-  return version;
+  return {index, version};
 }
 
 /** Ids of documents that the navigation bar names; it throws on pages that do not know them. */
@@ -60,11 +49,7 @@ function navbarDocIds(value: unknown): string[] {
 }
 
 /** Ids of the documents of a version that every page must know: its home, and what the navigation bar names. */
-export function keptDocIds(
-  globalData: Record<string, unknown>,
-  prop: VersionProp,
-  themeConfig: unknown,
-): Set<string> {
+export function keptDocIds({mainDocId}: GlobalVersion, themeConfig: unknown): Set<string> {
   const navbar = isRecord(themeConfig) ? themeConfig.navbar : undefined;
-  return new Set([globalVersion(globalData, prop).mainDocId, ...navbarDocIds(navbar)]);
+  return new Set([mainDocId, ...navbarDocIds(navbar)]);
 }

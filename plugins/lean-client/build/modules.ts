@@ -1,5 +1,5 @@
-import {GeneratedFilesError, type ChunkNames, type GeneratedFiles} from './generatedFiles';
-import {DOCS_PLUGIN, globalVersionIndex} from './globalDocs';
+import {UnknownFormError, type ChunkNames, type GeneratedFiles} from './generatedFiles';
+import {DOCS_PLUGIN, globalVersion} from './globalDocs';
 import {chunkNamesIn, type BaseRoute, type Group, type Leaf, type Plan, type Section} from './plan';
 
 /** Name of the chunk of a section. */
@@ -77,10 +77,7 @@ export function routesModule({routes, groups}: Pick<Plan, 'routes' | 'groups'>):
     `import ComponentCreator from '@docusaurus/ComponentCreator';`,
     `import {groups} from './groups.js';`,
     ...groups.flatMap(({kept}, index) =>
-      kept.map(
-        (leaf) =>
-          `groups[${index}].routes.push(${route({...leaf, exact: true, routes: undefined, group: undefined})});`,
-      ),
+      kept.map((leaf) => `groups[${index}].routes.push(${route({...leaf, exact: true})});`),
     ),
     `export default ${list(routes.map(route))};\n`,
   ].join('\n');
@@ -109,23 +106,17 @@ export function registryModule(plan: Plan, retryModule: string): string {
   ].join('\n');
 }
 
-/** Replaces `@generated/routesChunkNames`. */
-export function chunkNamesModule(plan: Plan): string {
-  return `export default ${JSON.stringify(plan.chunkNames)};\n`;
-}
-
 /** Replaces `@generated/globalData`: the documents of each version are a list that grows by section. */
 export function globalDataModule(files: GeneratedFiles, groups: readonly Group[]): string {
-  const data = structuredClone(files.globalData);
   const assignments = groups.flatMap(({version}, group) => {
     if (!version) {
       return [];
     }
-    const at = globalVersionIndex(files.globalData, version.prop);
+    const {index} = globalVersion(files.globalData, version.prop);
     const instance = `data[${JSON.stringify(DOCS_PLUGIN)}][${JSON.stringify(version.prop.pluginId)}]`;
-    return [`${instance}.versions[${at}].docs = groups[${group}].docs;`];
+    return [`${instance}.versions[${index}].docs = groups[${group}].docs;`];
   });
-  const withoutDocs = JSON.stringify(data, (key, value: unknown) =>
+  const withoutDocs = JSON.stringify(files.globalData, (key, value: unknown) =>
     key === 'docs' && Array.isArray(value) ? [] : value,
   );
   return [
@@ -165,7 +156,7 @@ export function sectionModule(
     const loaders = own.map((name) => {
       const request = files.registry[name];
       if (request === undefined) {
-        throw new GeneratedFilesError('registry.js', `has no entry for the chunk ${name} of ${path}`);
+        throw new UnknownFormError('registry.js', `has no entry for the chunk ${name} of ${path}`);
       }
       return importer(name, request);
     });

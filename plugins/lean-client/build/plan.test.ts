@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {GeneratedFilesError, type ChunkNames, type GeneratedFiles, type RouteNode} from './generatedFiles';
+import {UnknownFormError, type ChunkNames, type GeneratedFiles, type RouteNode} from './generatedFiles';
 import {areLeaves, cut} from './cut';
 import {planSections, type Plan} from './plan';
 import {chunksByPage} from './preloadLinks';
@@ -154,12 +154,12 @@ describe('planSections', () => {
   it('refuses a version whose pages are nested in another way', () => {
     const files = site(['/x/a/']);
     const nested = {...files, routes: [page('/x/a/'), ...files.routes.slice(1)]};
-    expect(() => planSections(nested, options)).toThrow(GeneratedFilesError);
+    expect(() => planSections(nested, options)).toThrow(UnknownFormError);
   });
 
   it('refuses a route without chunk names', () => {
     const files = site(['/x/a/']);
-    expect(() => planSections({...files, chunkNames: {}}, options)).toThrow(GeneratedFilesError);
+    expect(() => planSections({...files, chunkNames: {}}, options)).toThrow(UnknownFormError);
   });
 });
 

@@ -1,6 +1,6 @@
 import {areLeaves, cut} from './cut';
 import {
-  GeneratedFilesError,
+  UnknownFormError,
   type ChunkNames,
   type GeneratedFiles,
   type GlobalDoc,
@@ -47,10 +47,7 @@ export interface Group {
 }
 
 /** A route that stays in the first script; `group` stands for sub-routes that are loaded by section. */
-export type BaseRoute = Omit<RouteNode, 'routes'> & {
-  routes: BaseRoute[] | undefined;
-  group: number | undefined;
-};
+export type BaseRoute = Omit<RouteNode, 'routes'> & {routes?: BaseRoute[]; group?: number};
 
 /** What every page gets at once, and what it gets by section. */
 export interface Plan {
@@ -62,10 +59,7 @@ export interface Plan {
 
 /** Every chunk name in a nest of chunk names. */
 export function chunkNamesIn(names: ChunkNames): string[] {
-  if (typeof names === 'string') {
-    return [names];
-  }
-  return Object.values(names).flatMap(chunkNamesIn);
+  return typeof names === 'string' ? [names] : Object.values(names).flatMap(chunkNamesIn);
 }
 
 /**
@@ -78,16 +72,13 @@ function baseRegistry(
   baseNames: readonly string[],
   groups: readonly Group[],
 ): Record<string, string> {
-  const users = new Map<string, number>();
-  for (const section of groups.flatMap(({sections}) => sections)) {
-    for (const name of new Set(section.leaves.flatMap(({chunks}) => chunkNamesIn(chunks)))) {
-      users.set(name, (users.get(name) ?? 0) + 1);
-    }
-  }
   const kept = new Set(baseNames);
-  return Object.fromEntries(
-    Object.entries(registry).filter(([name]) => kept.has(name) || (users.get(name) ?? 0) > 1),
-  );
+  const used = new Set<string>();
+  for (const {leaves} of groups.flatMap(({sections}) => sections)) {
+    const names = new Set(leaves.flatMap(({chunks}) => chunkNamesIn(chunks)));
+    names.forEach((name) => (used.has(name) ? kept : used).add(name));
+  }
+  return Object.fromEntries(Object.entries(registry).filter(([name]) => kept.has(name)));
 }
 
 /** Options of {@link planSections}. */
@@ -107,7 +98,7 @@ const leastChildren = 8;
  * Decides what stays on every page and what is loaded by section: all pages of each docs version, and the children of
  * any other parent route that has {@link leastChildren} of them.
  *
- * @throws GeneratedFilesError when a version's pages cannot be cut, or a route has no chunk names
+ * @throws UnknownFormError when a version's pages cannot be cut, or a route has no chunk names
  */
 export function planSections(files: GeneratedFiles, options: PlanOptions): Plan {
   const groups: Group[] = [];
@@ -116,18 +107,19 @@ export function planSections(files: GeneratedFiles, options: PlanOptions): Plan 
   const namesOf = ({path, hash}: RouteNode): ChunkNames => {
     const names = files.chunkNames[`${path}-${hash}`];
     if (!names) {
-      throw new GeneratedFilesError('routesChunkNames.json', `has no entry for ${path} with hash ${hash}`);
+      throw new UnknownFormError('routesChunkNames.json', `has no entry for ${path} with hash ${hash}`);
     }
     return names;
   };
 
   const addGroup = (parent: RouteNode, children: RouteNode[], chunkName: string | undefined): number => {
     const prop = chunkName === undefined ? undefined : files.versions[chunkName];
-    const docs = prop ? globalVersion(files.globalData, prop).docs : [];
+    const global = prop && globalVersion(files.globalData, prop).version;
+    const docs = global?.docs ?? [];
     const docsByPath = new Map(docs.map((doc) => [doc.path, doc]));
     const leaves = children.map((page): Leaf => {
       if (page.hash === undefined) {
-        throw new GeneratedFilesError('routes.js', `gives the page ${page.path} no hash`);
+        throw new UnknownFormError('routes.js', `gives the page ${page.path} no hash`);
       }
       return {path: page.path, hash: page.hash, attributes: page.attributes, chunks: namesOf(page)};
     });
@@ -141,7 +133,7 @@ export function planSections(files: GeneratedFiles, options: PlanOptions): Plan 
       leaves.filter((leaf) => !kept.includes(leaf)),
       options.sectionSize,
     ).map(({start, pages}) => ({start, leaves: pages, docs: docsOf(pages)}));
-    const keptIds = prop ? keptDocIds(files.globalData, prop, options.themeConfig) : new Set<string>();
+    const keptIds = global ? keptDocIds(global, options.themeConfig) : new Set<string>();
     const version =
       prop && chunkName !== undefined
         ? {
@@ -163,15 +155,15 @@ export function planSections(files: GeneratedFiles, options: PlanOptions): Plan 
       version = chunkNamesIn(names).find((name) => name in files.versions) ?? versionAbove;
     }
     if (!routes) {
-      return {...own, routes: undefined, group: undefined};
+      return own;
     }
     const cuttable = routes.length > 0 && areLeaves(routes);
     // A version's own tag pages are its direct children; its documents are the children of the route below.
     const holdsVersionPages = version !== undefined && version === versionAbove;
     if (cuttable && (holdsVersionPages || routes.length >= leastChildren)) {
-      return {...own, routes: undefined, group: addGroup(route, routes, version)};
+      return {...own, group: addGroup(route, routes, version)};
     }
-    return {...own, routes: routes.map((child) => baseRoute(child, version)), group: undefined};
+    return {...own, routes: routes.map((child) => baseRoute(child, version))};
   };
 
   const routes = files.routes.map((route) => baseRoute(route, undefined));
@@ -179,7 +171,7 @@ export function planSections(files: GeneratedFiles, options: PlanOptions): Plan 
     (name) => !groups.some(({version}) => version?.chunkName === name),
   );
   if (missing.length > 0) {
-    throw new GeneratedFilesError(
+    throw new UnknownFormError(
       'routes.js',
       `nests the pages of ${missing.length} docs version(s) in an unknown way`,
     );

@@ -11,9 +11,9 @@ export function chunksByPage({routes, groups, chunkNames}: Plan): Map<string, st
   const visit = (route: BaseRoute, above: readonly string[]): void => {
     const own = route.hash === undefined ? [] : chunkNamesIn(chunkNames[`${route.path}-${route.hash}`] ?? {});
     const chain = [...above, ...own];
-    const group = route.group === undefined ? undefined : groups[route.group];
-    if (group && route.group !== undefined) {
-      const groupIndex = route.group;
+    const {group: groupIndex = -1} = route;
+    const group = groups[groupIndex];
+    if (group) {
       const addPage = ({path: address, attributes, chunks}: Leaf, section: readonly string[]): void => {
         const sidebar = Object.keys(group.version?.sidebars ?? {}).findIndex(
           (name) => name === attributes.sidebar,

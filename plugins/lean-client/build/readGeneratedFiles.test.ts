@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {GeneratedFilesError} from './generatedFiles';
+import {UnknownFormError} from './generatedFiles';
 import {parseRegistry, parseRoutes} from './readGeneratedFiles';
 
 const HEAD = `import React from 'react';
@@ -61,7 +61,7 @@ describe('parseRoutes', () => {
     ],
     ['no hash', ROUTES.replace("('/x/a/', 'f8e')", "('/x/a/')")],
   ])('refuses %s', (_, source) => {
-    expect(() => parseRoutes(source)).toThrow(GeneratedFilesError);
+    expect(() => parseRoutes(source)).toThrow(UnknownFormError);
   });
 });
 
@@ -76,7 +76,7 @@ describe('parseRegistry', () => {
 
   it('refuses a line of another form', () => {
     expect(() => parseRegistry(registry.replace('require.resolveWeak', 'require.resolve'))).toThrow(
-      GeneratedFilesError,
+      UnknownFormError,
     );
   });
 });

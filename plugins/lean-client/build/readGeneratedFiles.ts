@@ -3,7 +3,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 
 import {
-  GeneratedFilesError,
+  UnknownFormError,
   isRecord,
   type ChunkNames,
   type GeneratedFiles,
@@ -23,20 +23,20 @@ function isChunkNames(value: unknown): value is ChunkNames {
 
 function routeNode(value: unknown): RouteNode {
   if (!isRecord(value)) {
-    throw new GeneratedFilesError('routes.js', 'holds a route that is no object');
+    throw new UnknownFormError('routes.js', 'holds a route that is no object');
   }
   const {path: routePath, component, exact, routes, ...attributes} = value;
   if (typeof routePath !== 'string' || !isRecord(component) || component.path !== routePath) {
-    throw new GeneratedFilesError(
+    throw new UnknownFormError(
       'routes.js',
       'holds a route without `path` and `component` of the same address',
     );
   }
   if (typeof component.hash !== 'string' && routePath !== '*') {
-    throw new GeneratedFilesError('routes.js', `gives the route ${routePath} no hash`);
+    throw new UnknownFormError('routes.js', `gives the route ${routePath} no hash`);
   }
   if (routes !== undefined && !Array.isArray(routes)) {
-    throw new GeneratedFilesError('routes.js', `gives the route ${routePath} sub-routes that are no list`);
+    throw new UnknownFormError('routes.js', `gives the route ${routePath} sub-routes that are no list`);
   }
   return {
     path: routePath,
@@ -50,25 +50,25 @@ function routeNode(value: unknown): RouteNode {
 /**
  * Reads the text of `routes.js` back into data.
  *
- * @throws GeneratedFilesError when the text is not the known module
+ * @throws UnknownFormError when the text is not the known module
  */
 export function parseRoutes(source: string): RouteNode[] {
   const known =
     /^import React from 'react';\nimport ComponentCreator from '@docusaurus\/ComponentCreator';\n\nexport default (\[[\s\S]*\]);\s*$/;
   const list = known.exec(source)?.[1];
   if (list === undefined) {
-    throw new GeneratedFilesError('routes.js', 'is not two imports and one list');
+    throw new UnknownFormError('routes.js', 'is not two imports and one list');
   }
   const componentCreator = (routePath: unknown, hash: unknown): unknown => ({path: routePath, hash});
   const evaluated: unknown = vm.runInNewContext(list, {ComponentCreator: componentCreator});
   // Through JSON, because objects of another context have other prototypes.
   const routes: unknown = JSON.parse(JSON.stringify(evaluated));
   if (!Array.isArray(routes)) {
-    throw new GeneratedFilesError('routes.js', 'is not a list');
+    throw new UnknownFormError('routes.js', 'is not a list');
   }
   const nodes = routes.map(routeNode);
   if (nodes.at(-1)?.path !== '*') {
-    throw new GeneratedFilesError('routes.js', 'does not end with the route that matches everything');
+    throw new UnknownFormError('routes.js', 'does not end with the route that matches everything');
   }
   return nodes;
 }
@@ -76,7 +76,7 @@ export function parseRoutes(source: string): RouteNode[] {
 /**
  * Reads the text of `registry.js` back into requests by chunk name.
  *
- * @throws GeneratedFilesError when a line is not of the known form
+ * @throws UnknownFormError when a line is not of the known form
  */
 export function parseRegistry(source: string): Record<string, string> {
   const lines = source
@@ -90,7 +90,7 @@ export function parseRegistry(source: string): Record<string, string> {
     lines.map((line) => {
       const match = entry.exec(line);
       if (!match?.[1] || !match[2]) {
-        throw new GeneratedFilesError('registry.js', `has a line of an unknown form: ${line.slice(0, 120)}`);
+        throw new UnknownFormError('registry.js', `has a line of an unknown form: ${line.slice(0, 120)}`);
       }
       return [match[1], String(JSON.parse(match[2]))];
     }),
@@ -117,7 +117,7 @@ function versionProp(value: unknown): VersionProp | null {
     return null;
   }
   if (Object.keys(value).length !== 1) {
-    throw new GeneratedFilesError('the module of a docs version', 'has other props beside `version`');
+    throw new UnknownFormError('the module of a docs version', 'has other props beside `version`');
   }
   return {...value.version, pluginId, version, docsSidebars, docs};
 }
@@ -141,7 +141,7 @@ function readVersions(folder: string, registry: Record<string, string>): Record<
  * Reads what Docusaurus generated for the current build.
  *
  * @param folder absolute path of the folder of generated files (`.docusaurus`)
- * @throws GeneratedFilesError when a file is not of the known form
+ * @throws UnknownFormError when a file is not of the known form
  */
 export function readGeneratedFiles(folder: string): GeneratedFiles {
   const read = (file: string): string => fs.readFileSync(path.join(folder, file), 'utf8');
@@ -149,10 +149,10 @@ export function readGeneratedFiles(folder: string): GeneratedFiles {
   const chunkNames: unknown = JSON.parse(read('routesChunkNames.json'));
   const globalData: unknown = JSON.parse(read('globalData.json'));
   if (!isRecord(chunkNames) || !isChunkNames(chunkNames)) {
-    throw new GeneratedFilesError('routesChunkNames.json', 'is not a table of chunk names');
+    throw new UnknownFormError('routesChunkNames.json', 'is not a table of chunk names');
   }
   if (!isRecord(globalData)) {
-    throw new GeneratedFilesError('globalData.json', 'is not a table by plugin');
+    throw new UnknownFormError('globalData.json', 'is not a table by plugin');
   }
   return {
     routes: parseRoutes(read('routes.js')),

@@ -16,15 +16,6 @@ export const browserAliases: Readonly<Record<string, string>> = {
   'hoist-non-react-statics$': replacement('hoistStatics.ts'),
 };
 
-/** What the router imports. It asks for the first two in development alone, for checks that React 19 leaves out. */
-function routerAliases(isProduction: boolean, hasHashRouter: boolean): Record<string, string | false> {
-  return {
-    ...(isProduction ? {'prop-types$': false, 'react-is$': false} : {}),
-    ...(hasHashRouter ? {} : {history$: replacement('histories.ts')}),
-    'path-to-regexp$': replacement('routePath.ts'),
-  };
-}
-
 /** The same for what one package alone imports. */
 export function browserRules(isProduction: boolean, hasHashRouter: boolean): RuleSetRule[] {
   return [
@@ -34,7 +25,14 @@ export function browserRules(isProduction: boolean, hasHashRouter: boolean): Rul
     },
     {
       test: /[\\/]react-router(?:-dom)?[\\/]esm[\\/]/,
-      resolve: {alias: routerAliases(isProduction, hasHashRouter)},
+      resolve: {
+        alias: {
+          // It asks for them in development alone, for checks that React 19 leaves out.
+          ...(isProduction && {'prop-types$': false, 'react-is$': false}),
+          ...(!hasHashRouter && {history$: replacement('histories.ts')}),
+          'path-to-regexp$': replacement('routePath.ts'),
+        },
+      },
     },
   ];
 }

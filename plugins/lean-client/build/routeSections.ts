@@ -27,29 +27,16 @@ export function withoutNamesInRuntime<Item>(plugins: readonly Item[] = []): Item
   return plugins.filter((plugin) => !isKnown(plugin));
 }
 
-/** The part of the bundler's configuration that loads the route table by section. */
-interface SectionsBundle {
-  readonly alias: Readonly<Record<string, string>>;
-  readonly output: Configuration['output'];
-  /** In place of all plugins that there were. */
-  readonly plugins: Configuration['plugins'];
-}
-
-/** The sections of one build of one language: they are planned when it is bundled, and named when it is written. */
-export interface RouteSections {
-  readonly bundle: (config: Configuration) => SectionsBundle;
-  readonly writePreloads: (outDir: string) => Promise<void>;
-}
-
-/** Loads the route table by section in the browser's bundle of a production build. */
-export function routeSections(
-  {generatedFilesDir, siteConfig, baseUrl}: LoadContext,
-  sectionSize: number,
-): RouteSections {
+/**
+ * Loads the route table by section in the browser's bundle of a production build of one language: the sections are
+ * planned when it is bundled, and named when it is written.
+ */
+export function routeSections({generatedFilesDir, siteConfig, baseUrl}: LoadContext, sectionSize: number) {
   const chunkFiles = new Map<string, string[]>();
   let plan: Plan | undefined;
   return {
-    bundle(config) {
+    /** The part of the bundler's configuration that does it. */
+    bundle(config: Configuration) {
       const plugins = withoutNamesInRuntime(config.plugins);
       const files = readGeneratedFiles(generatedFilesDir);
       plan = planSections(files, {sectionSize, themeConfig: siteConfig.themeConfig, baseUrl});
@@ -70,10 +57,11 @@ export function routeSections(
         },
         // Not shorter: the bundler replaces hashes wherever it finds them, and six digits are the number of a module, too.
         output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
+        // In place of all plugins that there were.
         plugins: [...plugins, new FileNamesPlugin((name, names) => chunkFiles.set(name, names))],
       };
     },
-    async writePreloads(outDir) {
+    async writePreloads(outDir: string) {
       if (plan) {
         const {trailingSlash} = siteConfig;
         await addPreloadLinks({outDir, baseUrl: siteConfig.baseUrl, trailingSlash, plan, chunkFiles});

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import type {GeneratedFiles} from './generatedFiles';
 import {
-  chunkNamesModule,
   globalDataModule,
   groupsModule,
   registryModule,
@@ -28,7 +27,7 @@ export function writeModules(folder: string, files: GeneratedFiles, plan: Plan, 
   write('groups.js', groupsModule(plan.groups));
   write('routes.js', routesModule(plan));
   write('registry.js', registryModule(plan, retryModule));
-  write('routesChunkNames.js', chunkNamesModule(plan));
+  write('routesChunkNames.js', `export default ${JSON.stringify(plan.chunkNames)};\n`);
   write('globalData.js', globalDataModule(files, plan.groups));
   plan.groups.forEach((group, groupIndex) => {
     group.sections.forEach((section, index) => {

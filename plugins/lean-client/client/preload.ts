@@ -33,11 +33,8 @@ export default async function preload(target: string): Promise<void> {
   try {
     await loadPage(target);
   } catch (error) {
-    if (document.documentElement.dataset.hasHydrated !== 'true') {
-      if (!reloadOnce()) {
-        document.documentElement.setAttribute(SCRIPTS_FAILED_ATTRIBUTE, '');
-      }
-    }
+    const {documentElement: html} = document;
+    if (html.dataset.hasHydrated !== 'true' && !reloadOnce()) html.setAttribute(SCRIPTS_FAILED_ATTRIBUTE, '');
     throw error;
   }
 }

@@ -68,11 +68,10 @@ async function load(group: RouteGroup, index: number): Promise<void> {
 /** Loads the one section of a group that can hold `key`, once; a failure is forgotten, so that the next call tries again. */
 function open(group: RouteGroup, key: string): Promise<void> {
   const index = Math.max(0, sectionIndexOf(group.starts, key));
-  const opened = (group.opened[index] ??= load(group, index).catch((error: unknown) => {
+  return (group.opened[index] ??= load(group, index).catch((error: unknown) => {
     group.opened[index] = undefined;
     throw error;
   }));
-  return opened;
 }
 
 /**

@@ -20,13 +20,14 @@ const left = [
   /(?:^|\/)offline\.json$/,
 ];
 
-/** The folder of a version in a language, from the root of the host: `zh/x/v7`. */
-export interface OfflinePart {
+/** A version in a language. */
+interface OfflinePart {
+  /** Its folder from the root of the host: `zh/x/v7`. */
   readonly base: string;
 }
 
 /** What lies around the parts. */
-export interface Surroundings {
+interface Surroundings {
   /** Folders beside the parts that each of them needs, from the root of the host. */
   readonly shared?: readonly string[];
   /** Whether a host answers an address with a redirect, whether or not there is a file. */
@@ -46,11 +47,6 @@ export function addressOf(file: string): string {
 
 function digestOf(content: Buffer | string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, digestLength);
-}
-
-/** The id of a build: it changes with any of its files. */
-function buildIdOf(files: readonly ListedFile[]): string {
-  return digestOf(JSON.stringify(files));
 }
 
 /**
@@ -100,7 +96,8 @@ async function fillList(
       files.push([addressOf(relative), content.length, digestOf(content)]);
     }
   }
-  const list = {...begun, build: buildIdOf(files), files};
+  // The build changes with any of its files.
+  const list = {...begun, build: digestOf(JSON.stringify(files)), files};
   await writeFile(file, JSON.stringify(list));
   return list;
 }

@@ -1,5 +1,4 @@
-import {parseCacheName} from '../names';
-import {titleHeader} from '../worker/titleHeader';
+import {parseCacheName, titleHeader} from '../names';
 
 /** A page on this device. */
 export interface VisitedPage {

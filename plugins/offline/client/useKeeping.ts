@@ -5,14 +5,7 @@ import type {KeepState} from './keep/types';
 import settings from '@offline-settings';
 
 /** How a version stands, and what the reader can do about it. */
-export interface Keeping {
-  readonly state: KeepState;
-  /** Downloads it, or goes on. */
-  readonly start: () => void;
-  readonly pause: () => void;
-  /** Looks again: something was removed, or the network is back. */
-  readonly look: () => void;
-}
+export type Keeping = ReturnType<typeof useKeeping>;
 
 /** Whether this browser on this host has a worker. */
 export function hasWorker(): boolean {
@@ -22,10 +15,11 @@ export function hasWorker(): boolean {
 }
 
 /** Keeping the version at a base address on this device. Leaving the page pauses a download. */
-export function useKeeping(base: string): Keeping {
+export function useKeeping(base: string) {
   const [state, setState] = useState<KeepState>({phase: 'looking'});
   const running = useRef<AbortController>(null);
 
+  /** Looks again: something was removed, or the network is back. */
   const look = useCallback(() => {
     if (!hasWorker()) {
       setState({phase: 'unavailable'});
@@ -36,6 +30,7 @@ export function useKeeping(base: string): Keeping {
 
   const pause = useCallback(() => running.current?.abort(), []);
 
+  /** Downloads it, or goes on. */
   const start = useCallback(() => {
     if (!('list' in state)) return;
     const controller = new AbortController();

@@ -1,39 +1,20 @@
 import {listFile} from '../list';
-import {cacheName} from '../names';
+import {cacheName, titleHeader} from '../names';
 import {versionAt, type Stamp} from '../stamp';
 import {neededFiles, titleIn} from './html';
 import {buildFirst, isHashed, ownCaches, type NamedCache} from './rules';
 import type {WorkerScope} from './scope';
-import {titleHeader} from './titleHeader';
 
 /** Visited pages that are kept at most; those read longest ago go first. */
 const mostPages = 150;
-
-/** What the worker keeps of what was read. */
-export interface Store {
-  /** Finds an address without its query; what belongs to the page at `beside` comes from the build of that page. */
-  find(pathname: string, beside?: string): Promise<Response | undefined>;
-  /** Keeps a file. Without room it does not: reading goes on. */
-  keep(pathname: string, response: Response): Promise<void>;
-  /**
-   * Keeps a page with every file that it needs, or nothing of it: a page in the store is whole.
-   *
-   * @throws {Error} when one of them cannot be had
-   */
-  keepPage(pathname: string, response: Response): Promise<void>;
-  /** Fetches files that are not there yet. */
-  fetchMissing(pathnames: readonly string[]): Promise<void>;
-}
 
 /** Whether an answer is worth being kept: a file of this host as it is, not a redirect, an error or a part. */
 export function isWhole(response: Response): boolean {
   return response.status === 200 && response.type === 'basic' && !response.redirected;
 }
 
-export function createStore({
-  caches,
-  offlineStamp: stamp,
-}: Pick<WorkerScope, 'caches' | 'offlineStamp'>): Store {
+/** What the worker keeps of what was read. */
+export function createStore({caches, offlineStamp: stamp}: Pick<WorkerScope, 'caches' | 'offlineStamp'>) {
   const all = async () => ownCaches(await caches.keys(), stamp.language);
   const visited = (pathname: string) => caches.open(visitedCache(stamp, pathname));
 
@@ -53,21 +34,28 @@ export function createStore({
     return undefined;
   }
 
-  const store: Store = {
-    async find(pathname, beside) {
+  const store = {
+    /** Finds an address without its query; what belongs to the page at `beside` comes from the build of that page. */
+    async find(pathname: string, beside?: string): Promise<Response | undefined> {
       const candidates = buildFirst(await all(), versionAt(stamp, pathname).build);
       const page = beside === undefined ? undefined : await search(beside, candidates);
       const found = await search(pathname, page ? buildFirst(candidates, page.build) : candidates);
       return found?.response;
     },
-    async keep(pathname, response) {
+    /** Keeps a file. Without room it does not: reading goes on. */
+    async keep(pathname: string, response: Response): Promise<void> {
       try {
         await (await visited(pathname)).put(pathname, response);
       } catch {
         // The device has no room left, or the answer broke off.
       }
     },
-    async keepPage(pathname, response) {
+    /**
+     * Keeps a page with every file that it needs, or nothing of it: a page in the store is whole.
+     *
+     * @throws {Error} when one of them cannot be had
+     */
+    async keepPage(pathname: string, response: Response): Promise<void> {
       const html = await response.text();
       await store.fetchMissing(neededFiles(html).map((file) => new URL(file, response.url).pathname));
       const headers = new Headers(response.headers);
@@ -77,7 +65,8 @@ export function createStore({
       await store.keep(pathname, new Response(html, {headers}));
       await dropOldest(await visited(pathname));
     },
-    async fetchMissing(pathnames) {
+    /** Fetches files that are not there yet. */
+    async fetchMissing(pathnames: readonly string[]): Promise<void> {
       await Promise.all(
         pathnames.map(async (pathname) => {
           const isThere = isHashed(pathname)

@@ -5,7 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
 import {CheckIcon} from '@site/src/components/Icons';
-import type {MenuListProps} from '@site/src/components/MenuButton';
+import {menuItem, type MenuListProps} from '@site/src/components/MenuButton';
 import {useMenuFocus} from '@site/src/ui/useMenuFocus';
 import menu from '@site/src/components/MenuButton/menu.module.css';
 import {PartLink} from '@site/src/components/PartLink';
@@ -34,9 +34,7 @@ export default function LanguageList({start, onChoose}: MenuListProps): ReactNod
       {[...languages, ...languagesInProgress].map((language) => (
         <li key={language} role="none">
           <PartLink
-            role="menuitem"
-            tabIndex={-1}
-            className={menu.item}
+            {...menuItem}
             href={stripLanguage(pathname) + search + hash}
             language={language}
             hrefLang={localeConfigs[language]?.htmlLang}
@@ -53,13 +51,7 @@ export default function LanguageList({start, onChoose}: MenuListProps): ReactNod
       ))}
       {repository && (
         <li role="none" className={menu.apart}>
-          <a
-            role="menuitem"
-            tabIndex={-1}
-            className={menu.item}
-            href={repository.translationGuideUrl}
-            onClick={onChoose}
-          >
+          <a {...menuItem} href={repository.translationGuideUrl} onClick={onChoose}>
             {translate({
               id: 'site.language.help',
               message: 'Help translate',

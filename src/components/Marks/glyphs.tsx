@@ -1,25 +1,11 @@
 import React, {type ReactNode} from 'react';
+import {Icon} from '@site/src/ui/Icon';
 
 export type MarkKind = 'pro' | 'premium' | 'newFeature' | 'planned' | 'unstable';
 
 /** The sign of a mark, 12 px: shapes that differ without their color. */
 export function Glyph({kind}: {kind: MarkKind}): ReactNode {
-  return (
-    <svg
-      width="12"
-      height="12"
-      viewBox="0 0 12 12"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.25"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {shapes[kind]}
-    </svg>
-  );
+  return <Icon size={12}>{shapes[kind]}</Icon>;
 }
 
 const shapes: Readonly<Record<MarkKind, ReactNode>> = {

@@ -13,6 +13,9 @@ export type MenuListProps = {
   onChoose: () => void;
 };
 
+/** What makes a link or a button a line of a menu. */
+export const menuItem = {role: 'menuitem', tabIndex: -1, className: menu.item} as const;
+
 type Props<List> = {
   /** Name of the button for screen readers. */
   label: string;

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {products} from '@site/config/products';
 import {CheckIcon} from '@site/src/components/Icons';
-import type {MenuListProps} from '@site/src/components/MenuButton';
+import {menuItem, type MenuListProps} from '@site/src/components/MenuButton';
 import {useMenuFocus} from '@site/src/ui/useMenuFocus';
 import menu from '@site/src/components/MenuButton/menu.module.css';
 import type {ProductId} from '@site/src/navigation';
@@ -23,14 +23,7 @@ export default function ProductList({active, start, onChoose}: Props): ReactNode
     <ul ref={list} role="menu" className={clsx(menu.list, styles.list)} aria-label={productsLabel()}>
       {products.map(({id, path}) => (
         <li key={id} role="none">
-          <Link
-            role="menuitem"
-            tabIndex={-1}
-            className={menu.item}
-            to={path}
-            aria-current={id === active ? 'true' : undefined}
-            onClick={onChoose}
-          >
+          <Link {...menuItem} to={path} aria-current={id === active ? 'true' : undefined} onClick={onChoose}>
             {productName(id)}
             {id === active && <CheckIcon />}
           </Link>

@@ -1,22 +1,11 @@
 import {useEffect, type RefObject} from 'react';
 import {storageNamespace} from '@site/config/storage';
+import {attempt} from '@site/src/lib/attempt';
 import {debounce} from '@site/src/debounce';
 
-function read(key: string): number | null {
-  try {
-    const stored = Number(sessionStorage.getItem(key) ?? 'none');
-    return Number.isFinite(stored) ? stored : null;
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, position: number): void {
-  try {
-    sessionStorage.setItem(key, String(position));
-  } catch {
-    // Blocked or full storage: the sidebar then starts at the active page, which is all that is lost.
-  }
+function read(key: string): number {
+  const stored = Number(attempt(() => sessionStorage.getItem(key)) ?? 0);
+  return Number.isFinite(stored) ? stored : 0;
 }
 
 /** Scrolls the active item to the middle when it would be hidden. */
@@ -45,9 +34,10 @@ export function useKeptScroll(ref: RefObject<HTMLElement | null>, name: string, 
       return undefined;
     }
     const key = `${storageNamespace}.sidebar-scroll.${name}`;
-    element.scrollTop = read(key) ?? 0;
+    element.scrollTop = read(key);
+    // Where the storage is blocked or full, the sidebar starts at the active page, which is all that is lost.
     // Not `scrollend`: Safari does not know it before version 26.
-    const remember = debounce(() => write(key, element.scrollTop));
+    const remember = debounce(() => attempt(() => sessionStorage.setItem(key, String(element.scrollTop))));
     element.addEventListener('scroll', remember, {passive: true});
     return () => {
       element.removeEventListener('scroll', remember);

@@ -5,7 +5,7 @@ import versions from '@version-map';
 import {translate} from '@docusaurus/Translate';
 import {versionItems, type VersionItem} from '@site/plugins/library-versions/client';
 import {CheckIcon} from '@site/src/components/Icons';
-import type {MenuListProps} from '@site/src/components/MenuButton';
+import {menuItem, type MenuListProps} from '@site/src/components/MenuButton';
 import {useMenuFocus} from '@site/src/ui/useMenuFocus';
 import {PartLink} from '@site/src/components/PartLink';
 import menu from '@site/src/components/MenuButton/menu.module.css';
@@ -32,13 +32,7 @@ export default function VersionList({path, place, start, onChoose}: Props): Reac
         </li>
       ))}
       <li role="none" className={menu.apart}>
-        <PartLink
-          role="menuitem"
-          tabIndex={-1}
-          className={menu.item}
-          href="/x/migration-v8/"
-          onClick={onChoose}
-        >
+        <PartLink {...menuItem} href="/x/migration-v8/" onClick={onChoose}>
           {translate({
             id: 'site.versions.changes',
             message: 'What changed between versions',
@@ -51,47 +45,35 @@ export default function VersionList({path, place, start, onChoose}: Props): Reac
 }
 
 function Item({item, path, place, onChoose}: {item: VersionItem} & Omit<Props, 'start'>): ReactNode {
+  const label = <span dir="ltr">{item.label}</span>;
   switch (item.kind) {
     case 'here':
       return (
-        <a
-          role="menuitem"
-          tabIndex={-1}
-          className={menu.item}
-          href={path + place}
-          aria-current="true"
-          onClick={onChoose}
-        >
-          <span dir="ltr">{item.label}</span>
+        <a {...menuItem} href={path + place} aria-current="true" onClick={onChoose}>
+          {label}
           <small dir="ltr">{item.packages}</small>
           <CheckIcon />
         </a>
       );
     case 'built':
       return (
-        <PartLink
-          role="menuitem"
-          tabIndex={-1}
-          className={menu.item}
-          href={item.isPage ? item.path + place : item.path}
-          onClick={onChoose}
-        >
-          <span dir="ltr">{item.label}</span>
+        <PartLink {...menuItem} href={item.isPage ? item.path + place : item.path} onClick={onChoose}>
+          {label}
           <small dir="ltr">{item.packages}</small>
           {!item.isPage && <small>{noPageNote(path)}</small>}
         </PartLink>
       );
     case 'archived':
       return (
-        <a role="menuitem" tabIndex={-1} className={menu.item} href={item.href} onClick={onChoose}>
-          <span dir="ltr">{item.label}</span>
+        <a {...menuItem} href={item.href} onClick={onChoose}>
+          {label}
           <small>{archivedNote(path)}</small>
         </a>
       );
     case 'missing':
       return (
-        <span role="menuitem" tabIndex={-1} className={menu.item} aria-disabled="true">
-          <span dir="ltr">{item.label}</span>
+        <span {...menuItem} aria-disabled="true">
+          {label}
           <small>{missingReason(path)}</small>
         </span>
       );

@@ -1,3 +1,4 @@
+import {attempt} from '../../lib/attempt';
 import {
   CODE_STYLINGS,
   CODE_VARIANTS,
@@ -36,11 +37,7 @@ export function parseCookies(cookies: string): {codeVariant?: CodeVariant; codeS
 
 function cookie(cookies: string, name: string): string | undefined {
   const pair = cookies.split('; ').find((each) => each.startsWith(`${name}=`));
-  try {
-    return pair && decodeURIComponent(pair.slice(name.length + 1));
-  } catch {
-    return undefined;
-  }
+  return pair && attempt(() => decodeURIComponent(pair.slice(name.length + 1)));
 }
 
 /**

@@ -1,26 +1,12 @@
+import {attempt} from '../../lib/attempt';
 import {parseHash} from './hash';
 import {cookieText, PACKAGE_MANAGER_STORAGE_KEY, parseCookies, parsePackageManager} from './storage';
 import {DEFAULT_CODE_PREFERENCES, CODE_PREFERENCE_ATTRIBUTES, type CodePreferences} from './types';
 
 /** The preferences of one browser tab, in the shape that `useSyncExternalStore` takes. */
-export interface CodePreferencesStore {
-  /** Preferences now; the same object until something changes. */
-  readonly getSnapshot: () => CodePreferences;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** A choice of the reader: shown everywhere on the page and kept. */
-  readonly choose: (choice: Partial<CodePreferences>) => void;
-  /** What the hash of an address says is shown but not kept: a link is no choice. */
-  readonly followHash: (hash: string) => void;
-}
+export type CodePreferencesStore = ReturnType<typeof createCodePreferencesStore>;
 
-/** Reads from the browser what may be blocked; `undefined` then. */
-function attempt<Value>(read: () => Value): Value | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
-}
+const names = ['codeVariant', 'codeStyling', 'packageManager'] as const;
 
 function readPreferences(window: Window): Partial<CodePreferences> {
   const packageManager = parsePackageManager(
@@ -36,11 +22,7 @@ function readPreferences(window: Window): Partial<CodePreferences> {
 /** The same object when nothing changes: React draws what uses it once more for another one, and all at once. */
 function merge(state: CodePreferences, change: Partial<CodePreferences>): CodePreferences {
   const next = {...state, ...change};
-  const isSame =
-    next.codeVariant === state.codeVariant &&
-    next.codeStyling === state.codeStyling &&
-    next.packageManager === state.packageManager;
-  return isSame ? state : next;
+  return names.every((name) => next[name] === state[name]) ? state : next;
 }
 
 function keep(window: Window, {codeVariant, codeStyling, packageManager}: Partial<CodePreferences>): void {
@@ -58,13 +40,8 @@ function keep(window: Window, {codeVariant, codeStyling, packageManager}: Partia
   });
 }
 
-function show(document: Document, preferences: CodePreferences): void {
-  document.documentElement.setAttribute(CODE_PREFERENCE_ATTRIBUTES.codeVariant, preferences.codeVariant);
-  document.documentElement.setAttribute(CODE_PREFERENCE_ATTRIBUTES.codeStyling, preferences.codeStyling);
-  document.documentElement.setAttribute(
-    CODE_PREFERENCE_ATTRIBUTES.packageManager,
-    preferences.packageManager,
-  );
+function show({documentElement}: Document, preferences: CodePreferences): void {
+  for (const name of names) documentElement.setAttribute(CODE_PREFERENCE_ATTRIBUTES[name], preferences[name]);
 }
 
 /**
@@ -73,7 +50,7 @@ function show(document: Document, preferences: CodePreferences): void {
  *
  * @param window - the browser's window, or `null` on the server, where the preferences are the defaults
  */
-export function createCodePreferencesStore(window: Window | null): CodePreferencesStore {
+export function createCodePreferencesStore(window: Window | null) {
   const listeners = new Set<() => void>();
   let state = merge(DEFAULT_CODE_PREFERENCES, window ? readPreferences(window) : {});
   const update = (change: Partial<CodePreferences>) => {
@@ -87,17 +64,20 @@ export function createCodePreferencesStore(window: Window | null): CodePreferenc
     }
   };
   return {
+    /** Preferences now; the same object until something changes. */
     getSnapshot: () => state,
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    choose: (choice) => {
+    /** A choice of the reader: shown everywhere on the page and kept. */
+    choose: (choice: Partial<CodePreferences>) => {
       update(choice);
       if (window) {
         keep(window, choice);
       }
     },
-    followHash: (hash) => update(parseHash(hash)),
+    /** What the hash of an address says is shown but not kept: a link is no choice. */
+    followHash: (hash: string) => update(parseHash(hash)),
   };
 }

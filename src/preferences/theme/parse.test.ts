@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {CORRUPT_VALUES} from './corruptValues.fixture';
+import {CORRUPT_VALUES} from '../../../tests/unit/corruptValues';
 import {parseThemeSettings, parseStoredText} from './parse';
 import {decodeThemeSettings, themeSettingsFromSearch} from './share';
 import type {SharedThemeSettings} from './share';

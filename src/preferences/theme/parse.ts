@@ -1,3 +1,4 @@
+import {attempt} from '../../lib/attempt';
 import {SPACING_MAX, SPACING_MIN} from './reducer';
 import {DEFAULT_THEME_SETTINGS, PALETTE_COLOR_NAMES} from './types';
 import type {Direction, PaletteColor, PaletteColors, StoredThemeSettings} from './types';
@@ -57,9 +58,8 @@ export function parseThemeSettings(
 
 /** Validates the text of the storage; `null` and text that is no JSON give the defaults. */
 export function parseStoredText(text: string | null, own?: Direction): StoredThemeSettings {
-  try {
-    return parseThemeSettings(JSON.parse(text ?? 'null'), own);
-  } catch {
-    return parseThemeSettings(null, own);
-  }
+  return parseThemeSettings(
+    attempt<unknown>(() => JSON.parse(text ?? 'null')),
+    own,
+  );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {CORRUPT_VALUES} from './corruptValues.fixture';
+import {CORRUPT_VALUES} from '../../../tests/unit/corruptValues';
 import {themeSettingsScript} from './script';
 import {THEME_SETTINGS_STORAGE_KEY} from './types';
 

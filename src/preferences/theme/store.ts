@@ -1,3 +1,4 @@
+import {attempt} from '../../lib/attempt';
 import {applyThemeSettings, paletteModeOf} from './applyToDocument';
 import type {ThemeColors} from './applyToDocument';
 import {ownDirection} from './ownDirection';
@@ -14,33 +15,14 @@ export type ReaderAction =
   | {readonly type: 'CHANGE'; readonly payload: Omit<ThemeSettingsChange, 'paletteMode'>};
 
 /** The settings of one browser tab, in the shape that `useSyncExternalStore` takes. */
-export interface ThemeSettingsStore {
-  /** Settings now; the same object until something changes. */
-  readonly getSnapshot: () => ThemeSettings;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Applies an action, shows it on the document and stores it. */
-  readonly dispatch: (action: ReaderAction) => void;
-  /** Follows `html[data-theme]` and other tabs, and keeps the document right; the result stops it. */
-  readonly connect: () => () => void;
-}
-
-function readStorage(window: Window): string | null {
-  try {
-    return window.localStorage.getItem(THEME_SETTINGS_STORAGE_KEY);
-  } catch {
-    return null; // blocked by the browser: the settings last as long as the page
-  }
-}
+export type ThemeSettingsStore = ReturnType<typeof createThemeSettingsStore>;
 
 function writeStorage(window: Window, {paletteMode: _, ...all}: ThemeSettings, own: Direction): void {
   const {direction, ...rest} = all satisfies StoredThemeSettings;
   // Who has chosen nothing else has the direction of each language.
   const stored = direction === own ? rest : all;
-  try {
-    window.localStorage.setItem(THEME_SETTINGS_STORAGE_KEY, JSON.stringify(stored));
-  } catch {
-    // Blocked or full: the settings last as long as the page.
-  }
+  // Blocked or full: the settings last as long as the page.
+  attempt(() => window.localStorage.setItem(THEME_SETTINGS_STORAGE_KEY, JSON.stringify(stored)));
 }
 
 /**
@@ -52,7 +34,7 @@ function writeStorage(window: Window, {paletteMode: _, ...all}: ThemeSettings, o
 export function createThemeSettingsStore(
   window: (Window & typeof globalThis) | null,
   themeColors: ThemeColors,
-): ThemeSettingsStore {
+) {
   const listeners = new Set<() => void>();
   let state: ThemeSettings = DEFAULT_THEME_SETTINGS;
   // Another language is another build: nobody comes to it without a new document.
@@ -60,7 +42,7 @@ export function createThemeSettingsStore(
   if (window) {
     const {mode: _, ...settings} = themeSettingsFromSearch(window.location.search, own) ?? {
       mode: null,
-      ...parseStoredText(readStorage(window), own),
+      ...parseStoredText(attempt(() => window.localStorage.getItem(THEME_SETTINGS_STORAGE_KEY)) ?? null, own),
     };
     state = mergeSettings(state, {...settings, paletteMode: paletteModeOf(window.document)});
   }
@@ -82,17 +64,20 @@ export function createThemeSettingsStore(
   };
 
   return {
+    /** Settings now; the same object until something changes. */
     getSnapshot: () => state,
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    dispatch: (action) => {
+    /** Applies an action, shows it on the document and stores it. */
+    dispatch: (action: ReaderAction) => {
       if (update(action) && window) {
         writeStorage(window, state, own);
       }
     },
-    connect: () => {
+    /** Follows `html[data-theme]` and other tabs, and keeps the document right; the result stops it. */
+    connect: (): (() => void) => {
       if (!window) {
         return () => {};
       }

@@ -44,20 +44,16 @@ const drawings: Readonly<Record<string, string>> = {
 
 /** What a notice without a title of its own is called. */
 function labelOf(type: string): string {
-  switch (type) {
-    case 'note':
-      return translate({id: 'theme.admonition.note', message: 'Note', description: 'Label of a notice'});
-    case 'tip':
-      return translate({id: 'theme.admonition.tip', message: 'Tip', description: 'Label of a notice'});
-    case 'warning':
-      return translate({
-        id: 'theme.admonition.warning',
-        message: 'Warning',
-        description: 'Label of a notice',
-      });
-    case 'danger':
-      return translate({id: 'theme.admonition.danger', message: 'Danger', description: 'Label of a notice'});
-    default:
-      return translate({id: 'theme.admonition.info', message: 'Info', description: 'Label of a notice'});
-  }
+  const labels: Readonly<Record<string, string>> = {
+    note: translate({id: 'theme.admonition.note', message: 'Note', description: 'Label of a notice'}),
+    info: translate({id: 'theme.admonition.info', message: 'Info', description: 'Label of a notice'}),
+    tip: translate({id: 'theme.admonition.tip', message: 'Tip', description: 'Label of a notice'}),
+    warning: translate({
+      id: 'theme.admonition.warning',
+      message: 'Warning',
+      description: 'Label of a notice',
+    }),
+    danger: translate({id: 'theme.admonition.danger', message: 'Danger', description: 'Label of a notice'}),
+  };
+  return labels[type] ?? labels.info ?? '';
 }

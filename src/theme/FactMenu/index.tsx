@@ -1,8 +1,8 @@
 // Ours: a button of the row of facts that opens what belongs to it, for the plugins that fill the row.
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ChevronDownIcon} from '@site/src/components/Icons';
+import {useInterfaceLanguage} from '@site/src/ui/useInterfaceLanguage';
 import {useMenuButton} from '@site/src/ui/useMenuButton';
 import menu from '@site/src/components/MenuButton/menu.module.css';
 import type {Props} from '@theme/FactMenu';
@@ -11,15 +11,8 @@ import styles from './styles.module.css';
 /** What it opens is in the server's HTML: without scripts it stands open in the row, and the button is gone. */
 export default function FactMenu({label, name, className, children}: Props): ReactNode {
   const {open, root, button, toggle, close, onKeyDown} = useMenuButton();
-  const {i18n} = useDocusaurusContext();
   return (
-    <div
-      ref={root}
-      className={className}
-      // A page without a translation is English; what stands here is not.
-      lang={i18n.localeConfigs[i18n.currentLocale]?.htmlLang}
-      onKeyDown={onKeyDown}
-    >
+    <div ref={root} className={className} lang={useInterfaceLanguage()} onKeyDown={onKeyDown}>
       <button
         ref={button}
         type="button"

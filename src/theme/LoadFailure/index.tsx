@@ -16,7 +16,7 @@ export default function LoadFailure({className, failures = 1, onRetry, onClose}:
           description: 'Stands in the place of a part of the page whose code could not be loaded',
         })}
       </p>
-      <button type="button" onClick={onRetry}>
+      <button type="button" className={styles.button} onClick={onRetry}>
         {translate({
           id: 'site.loadFailure.retry',
           message: 'Try again',
@@ -24,7 +24,7 @@ export default function LoadFailure({className, failures = 1, onRetry, onClose}:
         })}
       </button>
       {onClose && (
-        <button type="button" onClick={onClose}>
+        <button type="button" className={styles.button} onClick={onClose}>
           {translate({
             id: 'site.loadFailure.close',
             message: 'Close',

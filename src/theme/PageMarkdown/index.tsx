@@ -7,6 +7,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import LoadFailure from '@theme/LoadFailure';
 import type {Outcome} from './copyPage';
+import {useInterfaceLanguage} from '@site/src/ui/useInterfaceLanguage';
 import {useMenuButton} from '@site/src/ui/useMenuButton';
 import menu from '@site/src/components/MenuButton/menu.module.css';
 import {fetchAhead, useChunk} from '@site/src/useChunk';
@@ -17,7 +18,7 @@ const loadList = () => import('./lazyList');
 export default function PageMarkdown(): ReactNode {
   const {open, start, root, button, toggle, close, onKeyDown} = useMenuButton();
   const {pathname} = useLocation();
-  const {siteConfig, i18n} = useDocusaurusContext();
+  const {siteConfig} = useDocusaurusContext();
   const [outcome, setOutcome] = useState<Outcome | 'used'>();
   const {module, hasFailed, failures, retry} = useChunk(loadList, open || outcome !== undefined);
   const address = `${pathname.replace(/\/?$/, '/')}index.md`;
@@ -27,13 +28,7 @@ export default function PageMarkdown(): ReactNode {
     description: 'Button that opens a menu for the Markdown copy of a page',
   });
   return (
-    <div
-      ref={root}
-      className={styles.root}
-      // A page without a translation is English; its menu is not.
-      lang={i18n.localeConfigs[i18n.currentLocale]?.htmlLang}
-      onKeyDown={onKeyDown}
-    >
+    <div ref={root} className={styles.root} lang={useInterfaceLanguage()} onKeyDown={onKeyDown}>
       <Head>
         <link rel="alternate" type="text/markdown" href={siteConfig.url + address} />
       </Head>

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {copyPage, type Outcome} from './copyPage';
 import menu from '@site/src/components/MenuButton/menu.module.css';
+import {menuItem} from '@site/src/components/MenuButton';
 import styles from './list.module.css';
 
 type Props = {
@@ -62,22 +63,39 @@ export default function List({address, open, start, outcome, setOutcome, close}:
   return (
     <>
       {open && (
-        <ul ref={list} role="menu" className={clsx(menu.list, styles.list)} aria-label={menuLabel()}>
+        <ul
+          ref={list}
+          role="menu"
+          className={clsx(menu.list, styles.list)}
+          aria-label={translate({
+            id: 'site.pageMarkdown.menu',
+            message: 'This page as Markdown',
+            description: 'Name of the menu for the Markdown copy of a page',
+          })}
+        >
           <li role="none">
-            <button
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              className={menu.item}
-              onClick={() => void copy()}
-            >
-              {copyLabel()}
-              <small>{copyHint()}</small>
+            <button type="button" {...menuItem} onClick={() => void copy()}>
+              {translate({
+                id: 'site.pageMarkdown.copy',
+                message: 'Copy as Markdown',
+                description: 'Entry of the menu for the Markdown copy of a page',
+              })}
+              <small>
+                {translate({
+                  id: 'site.pageMarkdown.copyHint',
+                  message: 'For a language model or an issue',
+                  description: 'Below the entry that copies the Markdown of a page: what it is for',
+                })}
+              </small>
             </button>
           </li>
           <li role="none">
-            <a role="menuitem" tabIndex={-1} className={menu.item} href={address} onClick={() => close()}>
-              {openLabel()}
+            <a {...menuItem} href={address} onClick={() => close()}>
+              {translate({
+                id: 'site.pageMarkdown.open',
+                message: 'Open as Markdown',
+                description: 'Entry of the menu for the Markdown copy of a page',
+              })}
               <small dir="ltr">index.md</small>
             </a>
           </li>
@@ -113,36 +131,4 @@ function messageOf(outcome: Props['outcome']): string {
     default:
       return '';
   }
-}
-
-function menuLabel(): string {
-  return translate({
-    id: 'site.pageMarkdown.menu',
-    message: 'This page as Markdown',
-    description: 'Name of the menu for the Markdown copy of a page',
-  });
-}
-
-function copyLabel(): string {
-  return translate({
-    id: 'site.pageMarkdown.copy',
-    message: 'Copy as Markdown',
-    description: 'Entry of the menu for the Markdown copy of a page',
-  });
-}
-
-function copyHint(): string {
-  return translate({
-    id: 'site.pageMarkdown.copyHint',
-    message: 'For a language model or an issue',
-    description: 'Below the entry that copies the Markdown of a page: what it is for',
-  });
-}
-
-function openLabel(): string {
-  return translate({
-    id: 'site.pageMarkdown.open',
-    message: 'Open as Markdown',
-    description: 'Entry of the menu for the Markdown copy of a page',
-  });
 }

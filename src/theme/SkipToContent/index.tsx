@@ -6,17 +6,9 @@ import {useNavigationDrawer} from '@site/src/components/NavigationDrawer/context
 import styles from './styles.module.css';
 
 /** Focuses an element that is no stop of the tab key. */
-function focusOnce(element: HTMLElement): void {
+function focus(element: HTMLElement): void {
   element.setAttribute('tabindex', '-1');
   element.focus();
-  element.removeAttribute('tabindex');
-}
-
-/** The same, for one that shows that it has the focus. */
-function focusUntilLeft(element: HTMLElement): void {
-  element.setAttribute('tabindex', '-1');
-  element.focus();
-  element.addEventListener('blur', () => element.removeAttribute('tabindex'), {once: true});
 }
 
 /**
@@ -36,14 +28,17 @@ export default function SkipToContent(): ReactNode {
     shown.current = pathname;
     // A heading that the address names is where reading goes on; going back, the browser knows the place.
     if (hash === '' && action === 'PUSH' && container.current) {
-      focusOnce(container.current);
+      focus(container.current);
+      container.current.removeAttribute('tabindex');
     }
   }, [pathname, hash, action]);
   const skip = (event: MouseEvent) => {
     const heading = document.querySelector<HTMLElement>('main h1');
     if (heading) {
       event.preventDefault();
-      focusUntilLeft(heading);
+      focus(heading);
+      // It shows that it has the focus.
+      heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), {once: true});
     }
   };
   const label = translate({

@@ -1,7 +1,7 @@
 import React, {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useInterfaceLanguage} from '@site/src/ui/useInterfaceLanguage';
 import type {Advert} from '../../client/types';
 import styles from './card.module.css';
 
@@ -73,11 +73,10 @@ function advertWord(): string {
 
 /** Around what the site says for itself or for sponsors, in the reader's language whatever that of the page is. */
 export function Panel({className, children}: {className?: string; children: ReactNode}): ReactNode {
-  const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   return (
     <aside
       className={clsx(styles.panel, className)}
-      lang={localeConfigs[currentLocale]?.htmlLang ?? currentLocale}
+      lang={useInterfaceLanguage()}
       aria-label={advertWord()}
     >
       {children}

@@ -111,30 +111,27 @@ export default function Dialog({isAskedFor, onClose}: Props): ReactNode {
 
 /** What a service is for. */
 function serviceText(name: ServiceName): string {
-  switch (name) {
-    case 'analytics':
-      return translate({
-        id: 'consent.analytics',
-        message: 'Analytics counts which pages are read and what is clicked.',
-        description: 'Text of the dialog: what analytics is for',
-      });
-    case 'adverts':
-      return translate({
-        id: 'consent.adverts',
-        message: 'Adverts pay for this documentation.',
-        description: 'Text of the dialog: what the advert network is for',
-      });
-    case 'search':
-      return translate({
-        id: 'consent.search',
-        message: 'A search service looks up what you search for.',
-        description: 'Text of the dialog: what the search service is for',
-      });
-    case 'iconFont':
-      return translate({
-        id: 'consent.iconFont',
-        message: 'A font service provides the icons of some demos.',
-        description: 'Text of the dialog: what the font service is for',
-      });
-  }
+  const texts: Record<ServiceName, string> = {
+    analytics: translate({
+      id: 'consent.analytics',
+      message: 'Analytics counts which pages are read and what is clicked.',
+      description: 'Text of the dialog: what analytics is for',
+    }),
+    adverts: translate({
+      id: 'consent.adverts',
+      message: 'Adverts pay for this documentation.',
+      description: 'Text of the dialog: what the advert network is for',
+    }),
+    search: translate({
+      id: 'consent.search',
+      message: 'A search service looks up what you search for.',
+      description: 'Text of the dialog: what the search service is for',
+    }),
+    iconFont: translate({
+      id: 'consent.iconFont',
+      message: 'A font service provides the icons of some demos.',
+      description: 'Text of the dialog: what the font service is for',
+    }),
+  };
+  return texts[name];
 }

@@ -4,7 +4,7 @@ import {consentRequired, services} from '@analytics-settings';
 import Layout from '@theme/Layout';
 import PageMarkdown from '@theme/PageMarkdown';
 import {openConsent, useThirdParties} from '../../client';
-import {storedItems, type StoredItem} from '../../privacy';
+import {itemsOfServices, itemsOfSite} from '../../privacy';
 import {ItemTable} from './ItemTable';
 import {consentText, learnsText, serviceName} from './texts';
 import buttons from '@site/src/ui/button.module.css';
@@ -13,9 +13,14 @@ import styles from './styles.module.css';
 
 /** What the site keeps in the reader's browser, and who else learns of the visit. */
 export default function PrivacyPage(): ReactNode {
+  const title = translate({
+    id: 'privacy.title',
+    message: 'Privacy',
+    description: 'Title of the privacy page',
+  });
   return (
     <Layout
-      title={translate({id: 'privacy.title', message: 'Privacy', description: 'Title of the privacy page'})}
+      title={title}
       description={translate({
         id: 'privacy.description',
         message: 'See what this site keeps in your browser and which third parties learn of your visit.',
@@ -25,11 +30,7 @@ export default function PrivacyPage(): ReactNode {
       <main className={pageStyles.page}>
         <article className="theme-doc-markdown markdown">
           <header>
-            <h1 id="page-title">
-              <Translate id="privacy.title" description="Title of the privacy page">
-                Privacy
-              </Translate>
-            </h1>
+            <h1 id="page-title">{title}</h1>
           </header>
           <p>
             <Translate id="privacy.lead" description="First paragraph of the privacy page">
@@ -55,7 +56,7 @@ export default function PrivacyPage(): ReactNode {
               you. When you remove it, the site starts with its defaults.
             </Translate>
           </p>
-          <ItemTable items={storedItems.filter(isOwn)} />
+          <ItemTable items={itemsOfSite(services)} />
           <h2>
             <Translate id="privacy.third.heading" description="Heading on the privacy page">
               Third parties
@@ -75,11 +76,6 @@ export default function PrivacyPage(): ReactNode {
       </main>
     </Layout>
   );
-}
-
-/** What the site itself stores; the answer about third parties only where there are any. */
-function isOwn({service, purpose}: StoredItem): boolean {
-  return service === undefined && (purpose !== 'consent' || services.length > 0);
 }
 
 function NoThirdParties(): ReactNode {
@@ -120,9 +116,7 @@ function ThirdPartySection(): ReactNode {
           </li>
         ))}
       </ul>
-      <ItemTable
-        items={storedItems.filter(({service}) => service !== undefined && services.includes(service))}
-      />
+      <ItemTable items={itemsOfServices(services)} />
       <div className={styles.choice}>
         <p role="status">{consentText(consent)}</p>
         <button type="button" className={buttons.button} onClick={openConsent}>

@@ -16,7 +16,7 @@ import {elementOf} from '../../client/usePlace';
 import {Actions} from './Actions';
 import {labelOf} from './formTexts';
 import {Thanks} from './Thanks';
-import {useTextLanguage} from './useTextLanguage';
+import {useInterfaceLanguage} from '@site/src/ui/useInterfaceLanguage';
 import styles from './late.module.css';
 
 export type FormProps = {
@@ -38,7 +38,7 @@ export function Form({place, asked, rating, isOver, onSent, onClose}: FormProps)
   const store = useFeedbackStore();
   const view = useFeedback(page, target);
   const isTaken = useFeedbackSettings()?.address !== null;
-  const lang = useTextLanguage();
+  const lang = useInterfaceLanguage();
   // What the reader came from gets the focus back.
   const [opener] = useState(() => (asked ? document.activeElement : null));
   const [isSubmitted, setSubmitted] = useState(() => hasComment(view));

@@ -16,7 +16,7 @@ import {
   show,
   thanks,
   type,
-} from './feedbackPage.fixture';
+} from '../../../../tests/unit/feedback/feedbackPage';
 // Loaded on demand: here already, so that no test waits for the compiler.
 import './Late';
 

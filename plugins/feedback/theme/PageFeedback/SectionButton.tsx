@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {Icon} from '@site/src/ui/Icon';
 import {titleOf} from '../../client/titleOf';
 import styles from './late.module.css';
 
@@ -31,20 +32,9 @@ export function SectionButton({heading, open, onClick}: SectionButtonProps): Rea
       data-ga-event-action="section"
       onClick={onClick}
     >
-      <svg
-        width="18"
-        height="18"
-        viewBox="0 0 20 20"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <Icon>
         <path d="M4.5 4h11A1.5 1.5 0 0 1 17 5.5V12a1.5 1.5 0 0 1-1.5 1.5H10l-4 3v-3H4.5A1.5 1.5 0 0 1 3 12V5.5A1.5 1.5 0 0 1 4.5 4ZM6.5 7.3h7M6.5 10.3H11" />
-      </svg>
+      </Icon>
     </button>
   );
 }

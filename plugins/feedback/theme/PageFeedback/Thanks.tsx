@@ -1,7 +1,7 @@
 import React, {useLayoutEffect, useRef, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {Icon} from '@site/src/ui/Icon';
-import {useTextLanguage} from './useTextLanguage';
+import {useInterfaceLanguage} from '@site/src/ui/useInterfaceLanguage';
 import styles from './late.module.css';
 
 type ThanksProps = {
@@ -14,7 +14,7 @@ type ThanksProps = {
 /** Says that feedback is stored. */
 export function Thanks({isShown, takesFocus = false}: ThanksProps): ReactNode {
   const text = useRef<HTMLParagraphElement>(null);
-  const lang = useTextLanguage();
+  const lang = useInterfaceLanguage();
   useLayoutEffect(() => {
     if (takesFocus) text.current?.focus();
   }, [takesFocus]);

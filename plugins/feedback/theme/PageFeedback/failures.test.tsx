@@ -18,7 +18,7 @@ import {
   thanks,
   tooMany,
   type,
-} from './feedbackPage.fixture';
+} from '../../../../tests/unit/feedback/feedbackPage';
 // Loaded on demand: here already, so that no test waits for the compiler.
 import './Late';
 

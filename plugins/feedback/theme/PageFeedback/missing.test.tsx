@@ -2,7 +2,16 @@
 import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {askAboutDemo} from '../../client';
-import {answer, box, failure, offline, sectionHeading, serve, show, thanks} from './feedbackPage.fixture';
+import {
+  answer,
+  box,
+  failure,
+  offline,
+  sectionHeading,
+  serve,
+  show,
+  thanks,
+} from '../../../../tests/unit/feedback/feedbackPage';
 
 vi.mock('@theme/LoadFailure', () => import('@site/src/theme/LoadFailure'));
 

@@ -12,7 +12,7 @@ import {
   serve,
   show,
   type,
-} from './feedbackPage.fixture';
+} from '../../../../tests/unit/feedback/feedbackPage';
 // Loaded on demand: here already, so that no test waits for the compiler.
 import './Late';
 

@@ -1,5 +1,5 @@
 import React, {type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import type {Keeping} from '../../client/useKeeping';
 import {KeepActions} from './KeepActions';
 import {KeepText} from './KeepText';
@@ -16,14 +16,7 @@ export function KeepCard({keeping}: {keeping: Keeping}): ReactNode {
   });
   return (
     <section className={styles.card} aria-label={label} data-keep={state.phase}>
-      <h2 className={styles.cardTitle}>
-        <Translate
-          id="offline.keep.heading"
-          description="Heading of the card that downloads the whole version"
-        >
-          Keep this version offline
-        </Translate>
-      </h2>
+      <h2 className={styles.cardTitle}>{label}</h2>
       <div role="status">
         <KeepText state={state} />
       </div>

@@ -1,10 +1,103 @@
 import React, {type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {KeepState, Trouble} from '../../client/keep/types';
 import {sizeOf} from '../../list';
 import {sizeText} from '../../client/sizeText';
 import {versionText} from './versionText';
+
+/** How the version stands, in a sentence or two. */
+export function KeepText({state}: {state: KeepState}): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  return <p>{textOf(state, (bytes) => sizeText(bytes, currentLocale))}</p>;
+}
+
+function textOf(state: KeepState, size: (bytes: number) => string): string {
+  switch (state.phase) {
+    case 'looking':
+      return translate({
+        id: 'offline.keep.looking',
+        message: 'Looking at what is on your device…',
+        description: 'While the page looks what is on this device',
+      });
+    case 'unavailable':
+      return translate({
+        id: 'offline.keep.unavailable',
+        message:
+          'Pages cannot be kept here. It takes a browser with service workers, outside of private windows, and the address of the published site.',
+        description: 'Where pages cannot be kept',
+      });
+    case 'unreachable':
+      return translate({
+        id: 'offline.keep.unreachable',
+        message:
+          'The site cannot be reached, so this version cannot be downloaded now. Check your connection.',
+        description: 'When the size of the version cannot be asked for',
+      });
+    case 'ready':
+      return readyText(state, size);
+    case 'short':
+      return translate(
+        {
+          id: 'offline.keep.short',
+          message:
+            'There is not enough room: {missing} are needed, and your browser has {free} left for this site. Free some space on your device, or remove another version below.',
+          description: 'When storage is short; both are sizes',
+        },
+        {missing: size(state.missing), free: size(state.free)},
+      );
+    case 'loading':
+      return translate({
+        id: 'offline.keep.loading',
+        message: 'Downloading. Keep this page open; when you leave it, the download waits for you.',
+        description: 'While the version is downloaded',
+      });
+    case 'stopped':
+      return troubleText(state.trouble);
+    case 'kept':
+      return translate(
+        {
+          id: 'offline.keep.kept',
+          message: '{version} is on this device as a whole: {size}. Every page opens without a network.',
+          description: 'When the whole version is kept',
+        },
+        {version: versionText(state.list), size: size(sizeOf(state.list.files))},
+      );
+  }
+}
+
+function readyText(
+  {list, progress, isUpdate}: Extract<KeepState, {phase: 'ready'}>,
+  size: (bytes: number) => string,
+): string {
+  const values = {version: versionText(list), size: size(progress.total)};
+  if (progress.done > 0) {
+    return translate({
+      id: 'offline.keep.paused',
+      message: 'A part of this version is on your device. Go on to have all of it.',
+      description: 'When a part of the version is on this device',
+    });
+  }
+  return isUpdate
+    ? translate(
+        {
+          id: 'offline.keep.update',
+          message:
+            'The site has changed since you kept it. Update {version} ({size} in all); files that are the same are not loaded again.',
+          description: 'When an earlier build of the version is kept',
+        },
+        values,
+      )
+    : translate(
+        {
+          id: 'offline.keep.ready',
+          message:
+            '{version} takes {size} on this device; less goes over the network, because it travels compressed.',
+          description: 'Before the version is downloaded',
+        },
+        values,
+      );
+}
 
 /** What went wrong, and what helps. */
 function troubleText(trouble: Trouble): string {
@@ -30,121 +123,4 @@ function troubleText(trouble: Trouble): string {
         description: 'Why a download stopped',
       });
   }
-}
-
-/** How the version stands, in a sentence or two. */
-export function KeepText({state}: {state: KeepState}): ReactNode {
-  const {currentLocale} = useDocusaurusContext().i18n;
-  const size = (bytes: number) => sizeText(bytes, currentLocale);
-  switch (state.phase) {
-    case 'looking':
-      return (
-        <p>
-          <Translate id="offline.keep.looking" description="While the page looks what is on this device">
-            Looking at what is on your device…
-          </Translate>
-        </p>
-      );
-    case 'unavailable':
-      return (
-        <p>
-          <Translate id="offline.keep.unavailable" description="Where pages cannot be kept">
-            Pages cannot be kept here. It takes a browser with service workers, outside of private windows,
-            and the address of the published site.
-          </Translate>
-        </p>
-      );
-    case 'unreachable':
-      return (
-        <p>
-          <Translate
-            id="offline.keep.unreachable"
-            description="When the size of the version cannot be asked for"
-          >
-            The site cannot be reached, so this version cannot be downloaded now. Check your connection.
-          </Translate>
-        </p>
-      );
-    case 'ready':
-      return <ReadyText state={state} size={size} />;
-    case 'short':
-      return (
-        <p>
-          {translate(
-            {
-              id: 'offline.keep.short',
-              message:
-                'There is not enough room: {missing} are needed, and your browser has {free} left for this site. Free some space on your device, or remove another version below.',
-              description: 'When storage is short; both are sizes',
-            },
-            {missing: size(state.missing), free: size(state.free)},
-          )}
-        </p>
-      );
-    case 'loading':
-      return (
-        <p>
-          <Translate id="offline.keep.loading" description="While the version is downloaded">
-            Downloading. Keep this page open; when you leave it, the download waits for you.
-          </Translate>
-        </p>
-      );
-    case 'stopped':
-      return <p>{troubleText(state.trouble)}</p>;
-    case 'kept':
-      return (
-        <p>
-          {translate(
-            {
-              id: 'offline.keep.kept',
-              message: '{version} is on this device as a whole: {size}. Every page opens without a network.',
-              description: 'When the whole version is kept',
-            },
-            {version: versionText(state.list), size: size(sizeOf(state.list.files))},
-          )}
-        </p>
-      );
-  }
-}
-
-function ReadyText({
-  state: {list, progress, isUpdate},
-  size,
-}: {
-  state: Extract<KeepState, {phase: 'ready'}>;
-  size: (bytes: number) => string;
-}): ReactNode {
-  const values = {version: versionText(list), size: size(progress.total)};
-  if (progress.done > 0) {
-    return (
-      <p>
-        <Translate id="offline.keep.paused" description="When a part of the version is on this device">
-          A part of this version is on your device. Go on to have all of it.
-        </Translate>
-      </p>
-    );
-  }
-  return (
-    <p>
-      {isUpdate
-        ? translate(
-            {
-              id: 'offline.keep.update',
-              message:
-                'The site has changed since you kept it. Update {version} ({size} in all); files that are the same are not loaded again.',
-              description: 'When an earlier build of the version is kept',
-            },
-            values,
-          )
-        : translate(
-            {
-              id: 'offline.keep.ready',
-              message:
-                '{version} takes {size} on this device; less goes over the network, because it travels compressed.',
-              description: 'Before the version is downloaded',
-            },
-            values,
-          )}
-    </p>
-  );
 }

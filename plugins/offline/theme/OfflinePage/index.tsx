@@ -26,13 +26,14 @@ export default function OfflinePage(): ReactNode {
     read();
     look();
   }, [read, look]);
+  const title = translate({
+    id: 'offline.title',
+    message: 'Offline reading',
+    description: 'Title of the page about reading without a network',
+  });
   return (
     <Layout
-      title={translate({
-        id: 'offline.title',
-        message: 'Offline reading',
-        description: 'Title of the page about reading without a network',
-      })}
+      title={title}
       description={translate({
         id: 'offline.description',
         message:
@@ -44,11 +45,7 @@ export default function OfflinePage(): ReactNode {
         <article className="theme-doc-markdown markdown">
           <MissingPage base={base} />
           <header>
-            <h1 id="page-title">
-              <Translate id="offline.title" description="Title of the page about reading without a network">
-                Offline reading
-              </Translate>
-            </h1>
+            <h1 id="page-title">{title}</h1>
           </header>
           <p>
             <Translate

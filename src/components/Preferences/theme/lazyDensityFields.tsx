@@ -6,7 +6,7 @@ import {SpacingField} from './lazySpacingField';
 
 /** Dense components and the spacing unit of the demos. */
 export function DensityFields(): ReactNode {
-  const {dense, spacing} = useThemeSettings();
+  const {dense} = useThemeSettings();
   const dispatch = useThemeSettingsDispatch();
   return (
     <>
@@ -37,12 +37,7 @@ export function DensityFields(): ReactNode {
         ]}
         onChange={(density) => dispatch({type: 'SET_DENSE', payload: density === 'dense'})}
       />
-      <SpacingField
-        spacing={spacing}
-        onChange={(value) => dispatch({type: 'SET_SPACING', payload: value})}
-        onDecrease={() => dispatch({type: 'DECREASE_SPACING'})}
-        onIncrease={() => dispatch({type: 'INCREASE_SPACING'})}
-      />
+      <SpacingField />
     </>
   );
 }

@@ -1,19 +1,19 @@
 import React, {useId, type ReactNode} from 'react';
 import {styled} from '@mui/material/styles';
 import {translate} from '@docusaurus/Translate';
-import {SPACING_MAX, SPACING_MIN} from '@site/src/preferences/theme';
+import {
+  SPACING_MAX,
+  SPACING_MIN,
+  useThemeSettings,
+  useThemeSettingsDispatch,
+} from '@site/src/preferences/theme';
 import {PlainButton, Row, Section, SectionHead} from '../lazyParts';
 
-type SpacingProps = {
-  spacing: number;
-  onChange: (spacing: number) => void;
-  onDecrease: () => void;
-  onIncrease: () => void;
-};
-
 /** The spacing unit: a step at a time, or at once with the slider. */
-export function SpacingField({spacing, onChange, onDecrease, onIncrease}: SpacingProps): ReactNode {
+export function SpacingField(): ReactNode {
   const id = useId();
+  const {spacing} = useThemeSettings();
+  const dispatch = useThemeSettingsDispatch();
   const share = (spacing - SPACING_MIN) / (SPACING_MAX - SPACING_MIN);
   return (
     <Section role="group" aria-labelledby={id}>
@@ -33,7 +33,7 @@ export function SpacingField({spacing, onChange, onDecrease, onIncrease}: Spacin
         <Step
           type="button"
           disabled={spacing <= SPACING_MIN}
-          onClick={onDecrease}
+          onClick={() => dispatch({type: 'DECREASE_SPACING'})}
           aria-label={translate({
             id: 'site.preferences.spacing.less',
             message: 'Less spacing',
@@ -51,13 +51,13 @@ export function SpacingField({spacing, onChange, onDecrease, onIncrease}: Spacin
             value={spacing}
             aria-labelledby={id}
             aria-valuetext={`${spacing} px`}
-            onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+            onChange={(event) => dispatch({type: 'SET_SPACING', payload: event.currentTarget.valueAsNumber})}
           />
         </Track>
         <Step
           type="button"
           disabled={spacing >= SPACING_MAX}
-          onClick={onIncrease}
+          onClick={() => dispatch({type: 'INCREASE_SPACING'})}
           aria-label={translate({
             id: 'site.preferences.spacing.more',
             message: 'More spacing',

@@ -3,8 +3,8 @@ import {type ComponentType, type ReactNode, StrictMode, useLayoutEffect} from 'r
 import {act, cleanup, render} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import * as library from 'react-helmet-async';
-import {cases} from './cases.fixture';
-import {type Page, site} from './site.fixture';
+import {cases} from '../../../../../tests/unit/leanClient/headCases';
+import {type Page, site} from '../../../../../tests/unit/leanClient/headSite';
 import * as replacement from '.';
 
 interface Heads {

@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import {type Page, site} from './site.fixture';
+import {type Page, site} from './headSite';
 
 const only =
   (children: ReactNode): Page =>

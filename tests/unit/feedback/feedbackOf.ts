@@ -1,4 +1,4 @@
-import type {Payload} from '../payload';
+import type {Payload} from '../../../plugins/feedback/payload';
 
 /** Valid feedback for tests. */
 export function feedbackOf(fields: Partial<Payload> = {}): Payload {

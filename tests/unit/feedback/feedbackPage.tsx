@@ -1,8 +1,8 @@
 import {cleanup, configure, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {afterEach, beforeEach, vi} from 'vitest';
-import {FeedbackProvider} from '../../client';
-import type {Payload} from '../../payload';
-import PageFeedback from '.';
+import {FeedbackProvider} from '../../../plugins/feedback/client';
+import type {Payload} from '../../../plugins/feedback/payload';
+import PageFeedback from '../../../plugins/feedback/theme/PageFeedback';
 
 // The machine may have other things to do.
 configure({asyncUtilTimeout: 4000});
