@@ -74,11 +74,7 @@ function advertWord(): string {
 /** Around what the site says for itself or for sponsors, in the reader's language whatever that of the page is. */
 export function Panel({className, children}: {className?: string; children: ReactNode}): ReactNode {
   return (
-    <aside
-      className={clsx(styles.panel, className)}
-      lang={useInterfaceLanguage()}
-      aria-label={advertWord()}
-    >
+    <aside className={clsx(styles.panel, className)} lang={useInterfaceLanguage()} aria-label={advertWord()}>
       {children}
     </aside>
   );
