@@ -15,6 +15,9 @@ type Parameter = {name: string; optional: boolean; rest: boolean; type: ApiTypeN
  * Prints a type as HTML: names with a page are links, literals are colored, and what is too long for a line is broken
  * at its members, as a formatter would. Spaces and line ends count (`white-space: pre-wrap`).
  *
+ * What only the broken form has, a first bar or a last comma, is marked (`data-broken`): without it, and with each run
+ * of white space as one space, the HTML reads like `typeText`. A closed row shows a type that way.
+ *
  * @param indent - columns that are taken already
  */
 export function typeHtml(node: ApiTypeNode, hrefOf: PageHref, indent = 0): string {
@@ -29,7 +32,7 @@ export function typeHtml(node: ApiTypeNode, hrefOf: PageHref, indent = 0): strin
   const list = (open: string, items: readonly string[], end: string) =>
     isFlat || items.length === 0
       ? `${open}${items.join(', ')}${end}`
-      : `${open}\n${items.map((item) => `${pad}${item},`).join('\n')}${close}${end}`;
+      : `${open}${broken(`\n${pad}`)}${items.join(`,\n${pad}`)}${broken(`,${close}`)}${end}`;
   const at = isFlat ? 0 : indent + 2;
 
   switch (node.kind) {
@@ -60,7 +63,7 @@ export function typeHtml(node: ApiTypeNode, hrefOf: PageHref, indent = 0): strin
       // Many short members read better in running lines than one below the other.
       return isFlat || node.members.every(isShort)
         ? members.join(` ${sign} `)
-        : members.map((each) => `${sign} ${each}`).join(`\n${' '.repeat(indent)}`);
+        : broken(`${sign} `) + members.join(`${close}${sign} `);
     }
     case 'array':
       return `${node.readonly ? 'readonly ' : ''}${member(node.element, 'array')}[]`;
@@ -102,9 +105,7 @@ function objectHtml(
   if (lines.length === 0) {
     return '{}';
   }
-  return isFlat
-    ? `{ ${lines.join('; ')} }`
-    : `{\n${lines.map((line) => `${pad}${line};`).join('\n')}${close}}`;
+  return isFlat ? `{ ${lines.join('; ')} }` : `{\n${pad}${lines.join(`;\n${pad}`)}${broken(';')}${close}}`;
 }
 
 /** Text as it is written, in which names with a page are links; what stands in quotes or before a colon is no type. */
@@ -117,6 +118,11 @@ function textHtml({text, names}: ApiTypeText, hrefOf: PageHref): string {
       return page === undefined ? escapeHtml(piece) : linkHtml(hrefOf(page), escapeHtml(piece));
     })
     .join('');
+}
+
+/** Stands there only where the type is broken into lines. */
+function broken(html: string): string {
+  return `<span data-broken>${html}</span>`;
 }
 
 function isShort(node: ApiTypeNode): boolean {
