@@ -171,6 +171,12 @@ export interface ApiIndexRow {
   deprecated?: true;
 }
 
+/** An index: of one product, or of all. */
+export interface ApiIndexView {
+  product?: ApiProduct;
+  rows: ApiIndexRow[];
+}
+
 export type ApiNameKind = 'component' | 'hook' | 'interface' | 'event' | 'method' | 'selector';
 
 /** The pages of a product, as its sidebar lists them. */

@@ -1,12 +1,11 @@
-import React, {memo, type ReactNode} from 'react';
+import React, {memo, type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {productName} from '@theme/productName';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Marks from '@theme/Marks';
-import type {Props} from '@theme/ApiNameList';
 import {API_PRODUCTS} from '../../model/types';
-import type {ApiIndexRow, ApiNameKind} from '../../view/types';
-import {kindLabel} from '../ApiContent/labels';
+import type {ApiIndexRow, ApiIndexView, ApiNameKind} from '../../view/types';
+import {kindLabels} from '../ApiContent/labels';
 import content from '../ApiContent/styles.module.css';
 import tools from '../ApiContent/Tools.module.css';
 import {Nothing} from '../ApiContent/Nothing';
@@ -19,7 +18,7 @@ import styles from './styles.module.css';
 const kinds: readonly ApiNameKind[] = ['component', 'hook', 'interface', 'event', 'method', 'selector'];
 
 /** Every name of a product or of all by its first letter, which `useApiControls` filters. */
-function ApiNameList({view: {product, rows}}: Props): ReactNode {
+function ApiNameList({view: {product, rows}}: {view: ApiIndexView}): ReactNode {
   const {title, description} = indexTexts(product);
   const used = kinds.filter((kind) => rows.some((row) => row.kind === kind));
   return (
@@ -33,12 +32,12 @@ function ApiNameList({view: {product, rows}}: Props): ReactNode {
         {product === undefined && (
           <Choice
             name="product"
-            label={productText()}
+            label={productText}
             options={API_PRODUCTS.map((each) => [each, productName(`x-${each}`)])}
           />
         )}
-        <Choice name="kind" label={kindText()} options={used.map((kind) => [kind, kindLabel(kind)])} />
-        <Choice name="plan" label={planText()} options={planOptions()} />
+        <Choice name="kind" label={kindText} options={used.map((kind) => [kind, kindLabels[kind]])} />
+        <Choice name="plan" label={planText} options={plans} />
         <p role="status" data-api-status className={tools.status} />
       </div>
       <Nothing />
@@ -70,7 +69,7 @@ function byLetter(rows: readonly ApiIndexRow[]): [letter: string, rows: ApiIndex
 
 function Row({row, withProduct}: {row: ApiIndexRow; withProduct: boolean}): ReactNode {
   const {name, product, kind, plan, path, deprecated} = row;
-  const facts = withProduct ? `${kindLabel(kind)} · ${productName(`x-${product}`)}` : kindLabel(kind);
+  const facts = withProduct ? `${kindLabels[kind]} · ${productName(`x-${product}`)}` : kindLabels[kind];
   return (
     <li
       className={styles.row}
@@ -105,42 +104,32 @@ function namesLabel(count: number): string {
   );
 }
 
-function planOptions(): [value: string, label: string][] {
-  return [
-    ['community', communityText()],
-    ['pro', 'Pro'],
-    ['premium', 'Premium'],
-  ];
-}
+const productText = translate({
+  id: 'apiReference.choice.product',
+  message: 'All products',
+  description: 'Choice in the index',
+});
 
-function productText(): string {
-  return translate({
-    id: 'apiReference.choice.product',
-    message: 'All products',
-    description: 'Choice in the index',
-  });
-}
+const kindText = translate({
+  id: 'apiReference.choice.kind',
+  message: 'All kinds',
+  description: 'Choice in the index',
+});
 
-function kindText(): string {
-  return translate({
-    id: 'apiReference.choice.kind',
-    message: 'All kinds',
-    description: 'Choice in the index',
-  });
-}
+const planText = translate({
+  id: 'apiReference.choice.plan',
+  message: 'All plans',
+  description: 'Choice in the index',
+});
 
-function planText(): string {
-  return translate({
-    id: 'apiReference.choice.plan',
-    message: 'All plans',
-    description: 'Choice in the index',
-  });
-}
+const communityText = translate({
+  id: 'apiReference.choice.community',
+  message: 'Community',
+  description: 'Name of the free plan',
+});
 
-function communityText(): string {
-  return translate({
-    id: 'apiReference.choice.community',
-    message: 'Community',
-    description: 'Name of the free plan',
-  });
-}
+const plans: ComponentProps<typeof Choice>['options'] = [
+  ['community', communityText],
+  ['pro', 'Pro'],
+  ['premium', 'Premium'],
+];
