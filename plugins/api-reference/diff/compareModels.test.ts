@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {ApiComponent, ApiEvent, ApiInterface, ApiMember, ApiModel, ApiTypeNode} from '../model/types';
 import {typeText} from '../view/typeText';
-import {emptyModel} from '../testing/emptyModel';
+import {emptyModel} from '../../../tests/unit/apiReference/models';
 import {compareModels} from './compareModels';
 
 const text = (written: string) => ({text: written, node: {kind: 'text' as const, text: written, names: []}});

@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {ApiComponent, ApiModel, ApiPage} from '../model/types';
-import {aliasedGrids, aliasedSet} from '../testing/aliasedGrids';
-import {writeTestPackages, type TestPackages} from '../testing/testPackages';
+import {aliasedGrids, aliasedSet} from '../../../tests/unit/apiReference/aliasedGrids';
+import {writeTestPackages, type TestPackages} from '../../../tests/unit/apiReference/testPackages';
 import {reasonToLeaveOut} from '../exceptions';
 import {leftOutExports} from '../leftOut';
 import {notExported, readMentions} from '../mentions';
