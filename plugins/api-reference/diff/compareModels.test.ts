@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {ApiComponent, ApiEvent, ApiInterface, ApiMember, ApiModel, ApiTypeNode} from '../model/types';
-import {typeText} from '../view/typeText';
+import {typeText} from '../model/typeText';
 import {emptyModel} from '../../../tests/unit/apiReference/models';
 import {compareModels} from './compareModels';
 

@@ -1,7 +1,7 @@
 import type {ApiInterface, ApiModel, ApiTypeNode} from '../model/types';
 import {walkNode} from '../model/walkTypes';
 import {valuesOfPages} from '../view/aliasValues';
-import {typeText} from '../view/typeText';
+import {typeText} from '../model/typeText';
 
 /** A type of the packages, where another one names it: the address of its file, and its values if it is a list of them. */
 interface NamedType {

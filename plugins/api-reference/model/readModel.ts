@@ -20,7 +20,11 @@ const pluginDir = path.resolve(__dirname, '..');
 async function ownFiles(): Promise<string[]> {
   const folder = path.join(pluginDir, 'extract');
   const names = await readdir(folder, {recursive: true});
-  return [path.join(pluginDir, 'exceptions.ts'), ...names.map((name) => path.join(folder, name))]
+  return [
+    path.join(pluginDir, 'exceptions.ts'),
+    path.join(pluginDir, 'model/typeText.ts'),
+    ...names.map((name) => path.join(folder, name)),
+  ]
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .sort();
 }

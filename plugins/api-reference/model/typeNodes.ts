@@ -51,10 +51,18 @@ export interface ApiTypeArray {
   readonly: boolean;
 }
 
+/** A parameter of a function, an element of a tuple, which may have no name, or a member of an object, which has no rest. */
+export interface ApiTypePart {
+  name?: string;
+  optional: boolean;
+  rest?: boolean;
+  type: ApiTypeNode;
+}
+
 /** `[start: T, end?: U]`. */
 export interface ApiTypeTuple {
   kind: 'tuple';
-  elements: {name?: string; optional: boolean; rest: boolean; type: ApiTypeNode}[];
+  elements: ApiTypePart[];
 }
 
 /** `{a: string; b?: number}`: an object type that is written out in place. */
@@ -73,7 +81,7 @@ export interface ApiTypeObject {
 /** `(params: GridRowParams) => void`. */
 export interface ApiTypeFunction {
   kind: 'function';
-  params: {name: string; optional: boolean; rest: boolean; type: ApiTypeNode}[];
+  params: ApiTypePart[];
   returns: ApiTypeNode;
 }
 

@@ -1,6 +1,6 @@
 import type {ApiModel, ApiTypeNode} from '../model/types';
 import {walkNode} from '../model/walkTypes';
-import {typeText} from './typeText';
+import {typeText} from '../model/typeText';
 
 /** A named type inside another one, with the values that it stands for. */
 export interface AliasValues {

@@ -2,7 +2,7 @@ import escapeHtml from 'escape-html';
 import {describe, expect, it} from 'vitest';
 import type {ApiTypeNode} from '../model/types';
 import {typeHtml} from './typeHtml';
-import {typeText} from './typeText';
+import {shownTypeText} from '../model/typeText';
 
 const name = (text: string, page?: string): ApiTypeNode => ({
   kind: 'name',
@@ -52,7 +52,7 @@ describe('typeHtml', () => {
       readonly: false,
       element: {kind: 'union', members: [name('string'), name('number')]},
     };
-    expect(typeText(node)).toBe('(string | number)[]');
+    expect(shownTypeText(node)).toBe('(string | number)[]');
     expect(print(node)).toBe('(string | number)[]');
   });
 
@@ -147,7 +147,7 @@ describe('typeHtml', () => {
       ];
       types.forEach((type) => {
         expect(print(type)).toContain('\n');
-        expect(onOneLine(print(type))).toBe(escapeHtml(typeText(type)));
+        expect(onOneLine(print(type))).toBe(escapeHtml(shownTypeText(type)));
       });
     });
   });

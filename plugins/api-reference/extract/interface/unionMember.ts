@@ -1,5 +1,5 @@
 import type {ApiMember, ApiTypeNode} from '../../model/types';
-import {typeText} from '../types/typeText';
+import {typeText} from '../../model/typeText';
 
 function parts(node: ApiTypeNode): readonly ApiTypeNode[] {
   return node.kind === 'union' ? node.members : [node];

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type {ApiType, ApiTypeNode} from '../../model/types';
 import {readTypeNode} from './typeNode';
 import type {TypeReader} from './typeReader';
-import {typeText} from './typeText';
+import {typeText} from '../../model/typeText';
 
 const nodeFlags =
   ts.NodeBuilderFlags.NoTruncation |

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type {ApiTypeName, ApiTypeNode} from '../../model/types';
 import {entityText, isWritten} from './nodeText';
 import type {ReadNode, TypeReader} from './typeReader';
-import {typeText} from './typeText';
+import {typeText} from '../../model/typeText';
 
 /** The symbol that a name in a type stands for. */
 export function symbolOf({checker}: TypeReader, name: ts.EntityName): ts.Symbol | undefined {

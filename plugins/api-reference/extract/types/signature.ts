@@ -4,7 +4,7 @@ import {readable, tagText, type DocComment} from '../comments';
 import {declaredNode, writtenType} from './memberType';
 import {textNode} from './textNode';
 import type {TypeReader} from './typeReader';
-import {typeText} from './typeText';
+import {typeText} from '../../model/typeText';
 
 /** One `@param`, with its type in braces taken away. */
 export interface DocumentedParameter {

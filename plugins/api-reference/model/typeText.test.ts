@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {ApiTypeNode} from '../../model/types';
+import type {ApiTypeNode} from './types';
 import {typeText} from './typeText';
 
 const name = (text: string, ...args: ApiTypeNode[]): ApiTypeNode => ({kind: 'name', name: text, args});
@@ -17,6 +17,10 @@ it.each<[string, ApiTypeNode]>([
     {kind: 'array', readonly: true, element: union({kind: 'literal', text: "'a'"}, name('null'))},
   ],
   ['boolean | ((id?: string) => void)', union(name('boolean'), call)],
+  [
+    'Id & (T extends Id ? 1 : 2)',
+    {kind: 'intersection', members: [name('Id'), {kind: 'text', text: 'T extends Id ? 1 : 2', names: []}]},
+  ],
   [
     '{a: string; b?: number}',
     {
