@@ -8,7 +8,7 @@ import type {ApiChange} from '../diff/types';
 import type {ApiModel} from '../model/types';
 import {emptyModel} from '../../../tests/unit/apiReference/models';
 import {changeTable} from './changeTables';
-import remarkChangeTables from './remarkChangeTables';
+import {remarkChangeTables} from './remarkTables';
 
 function model(exported: string[]): ApiModel {
   return {...emptyModel, exports: {...emptyModel.exports, 'data-grid': exported}};
