@@ -124,7 +124,6 @@ describe('compareModels', () => {
     const alias: ApiInterface = {
       ...component('Mode'),
       kind: 'interface',
-      declaration: 'type',
       typeParameters: [],
       definition: {text: "'b' | 'a'", node: {kind: 'union', members: [literal("'b'"), literal("'a'")]}},
       properties: [],

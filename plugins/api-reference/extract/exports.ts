@@ -2,6 +2,7 @@ import ts from 'typescript';
 import type {ApiProduct} from '../model/types';
 import type {ApiProgram} from './program';
 import type {DocumentedPackage} from './packages';
+import {resolved} from './symbols';
 
 /** What an export is to a reader. */
 export type ExportKind = 'component' | 'hook' | 'selector' | 'type' | 'value';
@@ -21,10 +22,6 @@ export interface ExportSource {
   symbol: ts.Symbol;
   /** The folder below the package, `locales`; empty for what its root exports. */
   path: string;
-}
-
-function resolve(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
-  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
 const rendered = new Set(['Element', 'ReactElement', 'ReactNode', 'ReactPortal']);
@@ -74,7 +71,7 @@ export function readExports({checker, entries}: ApiProgram): ApiExport[] {
   const found = new Map<string, ApiExport>();
   for (const {package: documented, path, symbol: module} of entries) {
     for (const exported of checker.getExportsOfModule(module)) {
-      const symbol = resolve(exported, checker);
+      const symbol = resolved(checker, exported);
       const key = `${documented.product}/${exported.name}`;
       const kind = kindOf(exported.name, symbol, checker);
       const before = found.get(key);

@@ -6,6 +6,7 @@ import {commentOfSymbol, isIgnored} from './comments';
 import type {ExtractContext} from './context';
 import type {ApiExport} from './exports';
 import {readPageBase} from './pageBase';
+import {byName} from './symbols';
 import {readMember} from './types/member';
 import {readSignature} from './types/signature';
 
@@ -25,7 +26,7 @@ function ownMembers(context: ExtractContext, type: ts.Type | undefined, plan: Ap
     .getProperties()
     .filter((symbol) => context.reader.isDocumented(symbol.declarations?.[0]?.getSourceFile().fileName ?? ''))
     .map((symbol) => readMember({...context.reader, typeParameters: new Set()}, symbol, plan))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+    .sort(byName);
 }
 
 function readHook(context: ExtractContext, exported: ApiExport): ApiHook {

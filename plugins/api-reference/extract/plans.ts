@@ -2,7 +2,7 @@ import type ts from 'typescript';
 import type {ApiPlan} from '../model/types';
 import type {ExtractContext} from './context';
 import type {ApiExport} from './exports';
-import {higherPlan} from './packages';
+import {byPlan} from './packages';
 
 const planSuffix = /(?:Pro|Premium|Community)$/;
 
@@ -38,5 +38,6 @@ export function firstPlan(levels: readonly PlanLevel[], member: string): ApiPlan
  * and no lower than that of the type.
  */
 export function augmentedPlan(context: ExtractContext, member: ts.Symbol, ofType: ApiPlan): ApiPlan {
-  return higherPlan(ofType, declaringPlan(context, member));
+  const ofMember = declaringPlan(context, member);
+  return byPlan({plan: ofType}, {plan: ofMember}) >= 0 ? ofType : ofMember;
 }

@@ -24,7 +24,6 @@ export interface NamedEntry {
   readonly name: string;
   readonly plan?: ApiPlan;
   readonly required?: boolean;
-  readonly unstable?: boolean;
 }
 
 /** The plan as text; nothing for the free one. */

@@ -68,14 +68,8 @@ export interface ApiTypeTuple {
 /** `{a: string; b?: number}`: an object type that is written out in place. */
 export interface ApiTypeObject {
   kind: 'object';
-  members: {
-    /** The name of the property; an index signature is named with its brackets, `[key: string]`. */
-    name: string;
-    optional: boolean;
-    type: ApiTypeNode;
-    /** Markdown; empty without a comment. */
-    description: string;
-  }[];
+  /** The name of an index signature has its brackets, `[key: string]`. */
+  members: (ApiTypePart & {name: string})[];
 }
 
 /** `(params: GridRowParams) => void`. */

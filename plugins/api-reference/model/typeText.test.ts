@@ -26,8 +26,8 @@ it.each<[string, ApiTypeNode]>([
     {
       kind: 'object',
       members: [
-        {name: 'a', optional: false, type: name('string'), description: ''},
-        {name: 'b', optional: true, type: name('number'), description: ''},
+        {name: 'a', optional: false, type: name('string')},
+        {name: 'b', optional: true, type: name('number')},
       ],
     },
   ],

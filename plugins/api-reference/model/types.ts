@@ -115,11 +115,9 @@ export interface ApiHook extends ApiPageBase {
 /** An interface, a type alias, an enumeration, or the instances of a class. */
 export interface ApiInterface extends ApiPageBase {
   kind: 'interface';
-  /** An enumeration has its values as a union in `definition`. */
-  declaration: 'interface' | 'type' | 'enum' | 'class';
   /** As written between the angle brackets: `R extends GridValidRowModel = any`. */
   typeParameters: ApiTypeText[];
-  /** The right side of a type alias; `null` for an interface or a class. Properties of object types are in `properties`. */
+  /** The right side of a type alias, the values of an enumeration as a union; `null` for an interface or a class. Properties of object types are in `properties`. */
   definition: ApiType | null;
   /** By name. For a union of objects: the properties of all members, `required` where all members require it. */
   properties: ApiMember[];

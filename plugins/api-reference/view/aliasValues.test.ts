@@ -24,7 +24,6 @@ function alias(slug: string, definition: ApiTypeNode): ApiInterface {
     deprecated: null,
     unstable: false,
     source: {package: '', file: '', url: ''},
-    declaration: 'type',
     typeParameters: [],
     definition: {text: typeText(definition), node: definition},
     properties: [],

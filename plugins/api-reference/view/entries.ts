@@ -1,4 +1,5 @@
 import escapeHtml from 'escape-html';
+import {functionOf} from '../model/makeNodes';
 import type {
   ApiClass,
   ApiDeprecation,
@@ -45,17 +46,13 @@ export function deprecatedView(
 }
 
 /** How a function is called, printed like a type. */
-function callHtml({typeParameters, params, returns}: ApiSignature, {hrefOf}: ViewContext): string {
+function callHtml(signature: ApiSignature, {hrefOf}: ViewContext): string {
+  const {typeParameters} = signature;
   const generics =
     typeParameters.length > 0
       ? `&lt;${typeParameters.map((each) => typeHtml(each, hrefOf)).join(', ')}&gt;`
       : '';
-  const node = {
-    kind: 'function' as const,
-    params: params.map(({name, optional, rest, type}) => ({name, optional, rest, type: type.node})),
-    returns: returns.type.node,
-  };
-  return generics + typeHtml(node, hrefOf);
+  return generics + typeHtml(functionOf(signature), hrefOf);
 }
 
 function parameterViews({params}: ApiSignature, context: ViewContext): ApiParameterView[] {

@@ -74,7 +74,7 @@ describe('typeHtml', () => {
   });
 
   it('breaks a long object at its members, and what is inside again', () => {
-    const member = (text: string, type: ApiTypeNode) => ({name: text, optional: true, type, description: ''});
+    const member = (text: string, type: ApiTypeNode) => ({name: text, optional: true, type});
     const node: ApiTypeNode = {
       kind: 'object',
       members: [
@@ -102,7 +102,6 @@ describe('typeHtml', () => {
       name: text,
       optional: false,
       type,
-      description: '',
     });
     const union = (members: ApiTypeNode[]): ApiTypeNode => ({kind: 'union', members});
     const pick = generic('Pick', [long('FirstArgument'), long('SecondArgument')]);

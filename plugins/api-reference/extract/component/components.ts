@@ -3,7 +3,7 @@ import {reasonToLeaveOut} from '../../exceptions';
 import {commentOfSymbol, isIgnored} from '../comments';
 import type {ExtractContext} from '../context';
 import type {ApiExport} from '../exports';
-import {PLAN_ORDER} from '../packages';
+import {byPlan} from '../packages';
 import {exportPlan, familyOf} from '../plans';
 import {readComponent, type ComponentLevels} from './component';
 import {mainSymbol} from './componentProps';
@@ -34,7 +34,7 @@ function levelsOf(
         familyOf(component.name) === familyOf(of.component.name),
     )
     .map((readings) => ({readings, plan: exportPlan(readings.component)}))
-    .sort((a, b) => PLAN_ORDER.indexOf(a.plan) - PLAN_ORDER.indexOf(b.plan));
+    .sort(byPlan);
   return {
     props: family.map(({readings, plan}) => {
       const names = ownProps(readings);

@@ -3,6 +3,7 @@ import type {ApiEvent, ApiType, ApiTypeName, ApiTypeNode} from '../../model/type
 import {commentOfSymbol, deprecationOf, isIgnored, readable} from '../comments';
 import type {ExtractContext} from '../context';
 import {augmentedPlan} from '../plans';
+import {byName} from '../symbols';
 import {asType, declaredNode, writtenType} from '../types/memberType';
 
 /** The interface that all packages of the data grid add their events to. */
@@ -11,8 +12,7 @@ const LOOKUP = 'GridEventLookup';
 function member(context: ExtractContext, event: ts.Symbol, name: string): ApiType | null {
   const {checker} = context.api;
   const symbol = checker.getPropertyOfType(checker.getTypeOfSymbol(event), name);
-  const declaration = symbol?.declarations?.[0];
-  const node = declaration && declaredNode(declaration);
+  const node = declaredNode(symbol?.declarations?.[0]);
   return symbol
     ? writtenType(context.reader, node, new Set(), () => checker.getTypeOfSymbol(symbol), false)
     : null;
@@ -62,5 +62,5 @@ export function readEvents(context: ExtractContext, props: ReadonlySet<string>):
         deprecated: deprecationOf(comment),
       };
     })
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+    .sort(byName);
 }

@@ -5,6 +5,7 @@ import type {ExtractContext} from '../context';
 import type {ApiExport} from '../exports';
 import {readPageBase} from '../pageBase';
 import {augmentedPlan, firstPlan} from '../plans';
+import {byName} from '../symbols';
 import {readMember, type MemberContext} from '../types/member';
 import {asType} from '../types/memberType';
 import {textNode} from '../types/textNode';
@@ -64,7 +65,7 @@ function readProperties(
         ),
       ];
     })
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+    .sort(byName);
 }
 
 /** Types of other libraries that an interface extends: their members are not repeated. */
@@ -77,12 +78,6 @@ function foreignParents(context: ExtractContext, declarations: readonly ts.Node[
       return declaration && !isOwn(context, declaration);
     })
     .map((node) => asType(readTypeNode(context.reader, node)));
-}
-
-function kindOf(declaration: TypeDeclaration): ApiInterface['declaration'] {
-  if (ts.isEnumDeclaration(declaration)) return 'enum';
-  if (ts.isClassDeclaration(declaration)) return 'class';
-  return ts.isInterfaceDeclaration(declaration) ? 'interface' : 'type';
 }
 
 function isPrivate(symbol: ts.Symbol): boolean {
@@ -110,7 +105,6 @@ export function readInterface(context: ExtractContext, exported: ApiExport): Api
   return {
     kind: 'interface',
     ...base,
-    declaration: kindOf(declaration),
     typeParameters: isEnum
       ? []
       : (declaration.typeParameters ?? []).map((parameter) => textNode(context.reader, parameter)),

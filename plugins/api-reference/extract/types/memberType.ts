@@ -31,15 +31,14 @@ function withoutUndefined(checker: ts.TypeChecker, type: ts.Type): ts.Type {
 }
 
 /** The type node that a declaration is written with. */
-export function declaredNode(declaration: ts.Declaration): ts.TypeNode | undefined {
-  if (
-    ts.isPropertySignature(declaration) ||
-    ts.isParameter(declaration) ||
-    ts.isVariableDeclaration(declaration)
-  ) {
-    return declaration.type;
-  }
-  return ts.isPropertyDeclaration(declaration) ? declaration.type : undefined;
+export function declaredNode(declaration: ts.Declaration | undefined): ts.TypeNode | undefined {
+  return declaration &&
+    (ts.isPropertySignature(declaration) ||
+      ts.isParameter(declaration) ||
+      ts.isVariableDeclaration(declaration) ||
+      ts.isPropertyDeclaration(declaration))
+    ? declaration.type
+    : undefined;
 }
 
 /** The type parameters that stand in a node, without those that it declares itself. */
