@@ -1,3 +1,4 @@
+import {groupBy} from '../groupBy';
 import type {ApiModel, ApiPage, ApiProduct} from '../model/types';
 import {anchorOf} from '../view/anchors';
 
@@ -68,14 +69,6 @@ function pageNames(page: ApiPage): PageNames {
   }
 }
 
-function grouped<Value>(entries: readonly (readonly [string, Value])[]): Map<string, Value[]> {
-  const groups = new Map<string, Value[]>();
-  for (const [key, value] of entries) {
-    groups.set(key, [...(groups.get(key) ?? []), value]);
-  }
-  return groups;
-}
-
 /** Collects the names of a model. */
 export function apiNames(model: ApiModel): ApiNames {
   // The first page of a name wins: the free component before those that extend it.
@@ -91,7 +84,7 @@ export function apiNames(model: ApiModel): ApiNames {
     ...classes,
   ]);
   return {
-    pages: grouped(pages.map((page) => [page.name, page] as const)),
+    pages: groupBy(pages, ({name}) => name),
     events,
     methods,
     selectors,

@@ -4,11 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Marks from '@theme/Marks';
 import type {ChangeKind} from '../../diff/types';
 import type {ApiChangeRow, ApiChangesView} from '../../view/changesView';
-import content from '../ApiContent/styles.module.css';
-import tools from '../ApiContent/Tools.module.css';
-import {Nothing} from '../ApiContent/Nothing';
-import {FilterBox} from '../ApiContent/Tools';
-import {Choice} from '../ApiNameList/Choice';
+import {FilteredList} from '../ApiNameList/FilteredList';
 import names from '../ApiNameList/name.module.css';
 import {changeLabels, changesLead, changesTitle} from './labels';
 import styles from './styles.module.css';
@@ -19,23 +15,18 @@ const kinds: readonly ChangeKind[] = ['added', 'removed', 'renamed', 'type', 'de
 function ApiChangeList({view: {product, before, after, rows}}: {view: ApiChangesView}): ReactNode {
   const used = kinds.filter((kind) => rows.some((row) => row.kind === kind));
   return (
-    <div className={`markdown ${content.content}`}>
-      <header>
-        <h1 id="page-title">{changesTitle(product, before, after)}</h1>
-      </header>
-      <p>{changesLead(before, after)}</p>
-      <div className={tools.tools}>
-        <FilterBox label={changesLabel(rows.length)} />
-        <Choice name="kind" label={allText} options={used.map((kind) => [kind, changeLabels[kind]])} />
-        <p role="status" data-api-status className={tools.status} />
-      </div>
-      <Nothing />
+    <FilteredList
+      title={changesTitle(product, before, after)}
+      lead={changesLead(before, after)}
+      filter={changesLabel(rows.length)}
+      choices={[{name: 'kind', label: allText, options: used.map((kind) => [kind, changeLabels[kind]])}]}
+    >
       <ul className={styles.rows}>
         {rows.map((row, index) => (
           <Row key={index} row={row} older={before} />
         ))}
       </ul>
-    </div>
+    </FilteredList>
   );
 }
 

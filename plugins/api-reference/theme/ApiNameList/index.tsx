@@ -1,16 +1,13 @@
-import React, {memo, type ComponentProps, type ReactNode} from 'react';
+import React, {memo, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {productName} from '@theme/productName';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Marks from '@theme/Marks';
+import {groupBy} from '../../groupBy';
 import {API_PRODUCTS} from '../../model/types';
 import type {ApiIndexRow, ApiIndexView, ApiNameKind} from '../../view/types';
 import {kindLabels} from '../ApiContent/labels';
-import content from '../ApiContent/styles.module.css';
-import tools from '../ApiContent/Tools.module.css';
-import {Nothing} from '../ApiContent/Nothing';
-import {FilterBox} from '../ApiContent/Tools';
-import {Choice} from './Choice';
+import {FilteredList, type Choice} from './FilteredList';
 import {indexTexts} from './indexTexts';
 import names from './name.module.css';
 import styles from './styles.module.css';
@@ -21,27 +18,20 @@ const kinds: readonly ApiNameKind[] = ['component', 'hook', 'interface', 'event'
 function ApiNameList({view: {product, rows}}: {view: ApiIndexView}): ReactNode {
   const {title, description} = indexTexts(product);
   const used = kinds.filter((kind) => rows.some((row) => row.kind === kind));
+  const ofProducts: Choice = {
+    name: 'product',
+    label: productText,
+    options: API_PRODUCTS.map((each) => [each, productName(`x-${each}`)]),
+  };
+  const choices: Choice[] = [
+    ...(product === undefined ? [ofProducts] : []),
+    {name: 'kind', label: kindText, options: used.map((kind) => [kind, kindLabels[kind]])},
+    {name: 'plan', label: planText, options: plans},
+  ];
   return (
-    <div className={`markdown ${content.content}`}>
-      <header>
-        <h1 id="page-title">{title}</h1>
-      </header>
-      <p>{description}</p>
-      <div className={tools.tools}>
-        <FilterBox label={namesLabel(rows.length)} />
-        {product === undefined && (
-          <Choice
-            name="product"
-            label={productText}
-            options={API_PRODUCTS.map((each) => [each, productName(`x-${each}`)])}
-          />
-        )}
-        <Choice name="kind" label={kindText} options={used.map((kind) => [kind, kindLabels[kind]])} />
-        <Choice name="plan" label={planText} options={plans} />
-        <p role="status" data-api-status className={tools.status} />
-      </div>
-      <Nothing />
-      {byLetter(rows).map(([letter, group]) => (
+    <FilteredList title={title} lead={description} filter={namesLabel(rows.length)} choices={choices}>
+      {/* They come by name. */}
+      {[...groupBy(rows, ({name}) => name.charAt(0).toUpperCase())].map(([letter, group]) => (
         <section key={letter} className={styles.letter} data-api-section="">
           <h2>{letter}</h2>
           <ul className={styles.rows}>
@@ -51,21 +41,11 @@ function ApiNameList({view: {product, rows}}: {view: ApiIndexView}): ReactNode {
           </ul>
         </section>
       ))}
-    </div>
+    </FilteredList>
   );
 }
 
 export default memo(ApiNameList);
-
-/** The rows, which come by name, below their first letters. */
-function byLetter(rows: readonly ApiIndexRow[]): [letter: string, rows: ApiIndexRow[]][] {
-  const letters = new Map<string, ApiIndexRow[]>();
-  for (const row of rows) {
-    const letter = row.name.charAt(0).toUpperCase();
-    letters.set(letter, [...(letters.get(letter) ?? []), row]);
-  }
-  return [...letters];
-}
 
 function Row({row, withProduct}: {row: ApiIndexRow; withProduct: boolean}): ReactNode {
   const {name, product, kind, plan, path, deprecated} = row;
@@ -128,7 +108,7 @@ const communityText = translate({
   description: 'Name of the free plan',
 });
 
-const plans: ComponentProps<typeof Choice>['options'] = [
+const plans: Choice['options'] = [
   ['community', communityText],
   ['pro', 'Pro'],
   ['premium', 'Premium'],
