@@ -1,5 +1,7 @@
 import ts from 'typescript';
+import {reasonToLeaveOut} from '../exceptions';
 import type {ApiProduct} from '../model/types';
+import {commentOfSymbol, isIgnored} from './comments';
 import type {ApiProgram} from './program';
 import type {DocumentedPackage} from './packages';
 import {resolved} from './symbols';
@@ -22,6 +24,24 @@ export interface ExportSource {
   symbol: ts.Symbol;
   /** The folder below the package, `locales`; empty for what its root exports. */
   path: string;
+}
+
+/** The symbol that says most about an export: that of the first package. */
+export function mainSymbol({from, name}: ApiExport): ts.Symbol {
+  const [first] = from;
+  if (!first) {
+    throw new Error(`No package exports "${name}"`);
+  }
+  return first.symbol;
+}
+
+/** Whether a component or a hook has a page: nothing says that it is left out. */
+export function hasPage(exported: ApiExport, kind: 'component' | 'hook'): boolean {
+  return (
+    exported.kind === kind &&
+    reasonToLeaveOut(kind, exported.name) === undefined &&
+    !isIgnored(commentOfSymbol(mainSymbol(exported)))
+  );
 }
 
 const rendered = new Set(['Element', 'ReactElement', 'ReactNode', 'ReactPortal']);

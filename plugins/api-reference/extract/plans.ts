@@ -25,12 +25,12 @@ export function exportPlan({from}: ApiExport): ApiPlan {
 /** The members that a name has in one plan. */
 export interface PlanLevel {
   plan: ApiPlan;
-  has: (member: string) => boolean;
+  members: Pick<ReadonlySet<string>, 'has'>;
 }
 
 /** The plan of the first level that has a member; the levels stand lowest first. */
 export function firstPlan(levels: readonly PlanLevel[], member: string): ApiPlan {
-  return levels.find(({has}) => has(member))?.plan ?? levels.at(-1)?.plan ?? 'community';
+  return levels.find(({members}) => members.has(member))?.plan ?? levels.at(-1)?.plan ?? 'community';
 }
 
 /**

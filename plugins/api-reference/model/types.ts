@@ -8,13 +8,17 @@ import type {
   ApiSignature,
   ApiSlot,
 } from './members';
-import type {ApiProduct} from './products';
 import type {ApiType, ApiTypeText} from './typeNodes';
 
 export type * from './gridTypes';
 export type * from './members';
-export {API_PRODUCTS, type ApiProduct} from './products';
 export type * from './typeNodes';
+
+/** The first part of an API address: `/x/api/<product>/<slug>/`. */
+export type ApiProduct = 'data-grid' | 'date-pickers' | 'charts' | 'tree-view';
+
+/** The products, in the order in which they are shown. */
+export const API_PRODUCTS: readonly ApiProduct[] = ['data-grid', 'date-pickers', 'charts', 'tree-view'];
 
 /**
  * The public API of one package set: everything that pages, JSON, links and version differences are made of.

@@ -3,7 +3,7 @@ import type {ApiClass, ApiPlan, ApiSlot} from '../../model/types';
 import {commentOfSymbol, isIgnored} from '../comments';
 import {byName} from '../symbols';
 import {describeMember, isOptional, type MemberContext} from '../types/member';
-import {declaredNode, writtenType} from '../types/memberType';
+import {declaredNode, typeOfSymbol} from '../types/memberType';
 import {collectTypeArguments} from '../types/typeArguments';
 
 function propertiesOf(checker: ts.TypeChecker, prop: ts.Symbol | undefined): readonly ts.Symbol[] {
@@ -27,9 +27,7 @@ function insideProp(context: MemberContext, prop: ts.Symbol | undefined): Member
 }
 
 function typeOf(context: MemberContext, symbol: ts.Symbol) {
-  const node = declaredNode(symbol.declarations?.[0]);
-  const type = () => context.checker.getTypeOfSymbol(symbol);
-  return writtenType(context, node, context.typeParameters, type, isOptional(symbol));
+  return typeOfSymbol(context, symbol, context.typeParameters, isOptional(symbol));
 }
 
 /**

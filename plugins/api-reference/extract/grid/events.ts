@@ -4,18 +4,14 @@ import {commentOfSymbol, deprecationOf, isIgnored, readable} from '../comments';
 import type {ExtractContext} from '../context';
 import {augmentedPlan} from '../plans';
 import {byName} from '../symbols';
-import {asType, declaredNode, writtenType} from '../types/memberType';
+import {asType, typeOfSymbol} from '../types/memberType';
 
 /** The interface that all packages of the data grid add their events to. */
 const LOOKUP = 'GridEventLookup';
 
-function member(context: ExtractContext, event: ts.Symbol, name: string): ApiType | null {
-  const {checker} = context.api;
+function member({api: {checker}, reader}: ExtractContext, event: ts.Symbol, name: string): ApiType | null {
   const symbol = checker.getPropertyOfType(checker.getTypeOfSymbol(event), name);
-  const node = declaredNode(symbol?.declarations?.[0]);
-  return symbol
-    ? writtenType(context.reader, node, new Set(), () => checker.getTypeOfSymbol(symbol), false)
-    : null;
+  return symbol ? typeOfSymbol(reader, symbol, new Set(), false) : null;
 }
 
 /** Every event object also says whether its default behavior is prevented. */

@@ -42,10 +42,9 @@ function readProperties(
   const read = context.api.defaults.get(exported.name) ?? symbol;
   const objects = objectsOf(checker, checker.getDeclaredTypeOfSymbol(read));
   // Where packages export different types under one name, a member has the plan of the first that has it.
-  const forms = exported.from.map((entry) => {
-    const type = checker.getDeclaredTypeOfSymbol(entry.symbol);
-    const names = membersOf(checker, objectsOf(checker, type));
-    return {symbol: entry.symbol, plan: entry.package.plan, has: (name: string) => names.has(name)};
+  const forms = exported.from.map(({symbol: form, package: {plan}}) => {
+    const type = checker.getDeclaredTypeOfSymbol(form);
+    return {symbol: form, plan, members: membersOf(checker, objectsOf(checker, type))};
   });
   const isOneType = forms.every((form) => form.symbol === symbol);
   return [...membersOf(checker, objects).values()]

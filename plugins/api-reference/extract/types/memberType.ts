@@ -112,3 +112,14 @@ export function writtenType(
   const written = node && typeArguments && asType(readTypeNode({...reader, typeArguments}, node, optional));
   return written && written.text.length * 2 < computed.text.length ? written : computed;
 }
+
+/** The type of something that is declared once. */
+export function typeOfSymbol(
+  reader: TypeReader,
+  symbol: ts.Symbol,
+  shown: ReadonlySet<string>,
+  optional: boolean,
+): ApiType {
+  const node = declaredNode(symbol.declarations?.[0]);
+  return writtenType(reader, node, shown, () => reader.checker.getTypeOfSymbol(symbol), optional);
+}
