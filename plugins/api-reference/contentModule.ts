@@ -1,8 +1,24 @@
+import type {ComponentType} from 'react';
+
 /** What requests of content modules begin with; an alias to the folder of the bundle at hand. */
 export const contentAlias = '@api-content';
 
 /** What draws a content: the page of an export, an index of names, or a list of changes. */
 export type Drawing = '@theme/ApiContent' | '@theme/ApiNameList' | '@theme/ApiChangeList';
+
+/** A content that can be drawn. */
+export type Ready<View> = {
+  readonly data: View;
+  readonly Drawing: ComponentType<{view: View; panel?: {address: string}}>;
+};
+
+/** What the module of a content exports: on the server the content itself, in the browser a function that fetches it. */
+export type ContentModule<View> = {
+  readonly ready?: Ready<View>;
+  readonly load?: () => Promise<Ready<View>>;
+  /** Fetches what is written about the entries, in lower case and in their order, where the content has names alone. */
+  readonly texts?: () => Promise<readonly string[]>;
+};
 
 /**
  * The request of the module that holds a page's content: `@api-content/data-grid/data-grid.js`. On the server it has

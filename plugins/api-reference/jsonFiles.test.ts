@@ -4,7 +4,7 @@ import Ajv from 'ajv';
 import {describe, expect, it} from 'vitest';
 import {tempFolder} from '../../tests/unit/tempFolder';
 import {jsonFiles, writeJsonFiles} from './jsonFiles';
-import {gridLists} from './testing/gridLists';
+import {gridLists} from '../../tests/unit/apiReference/models';
 
 const files = jsonFiles(gridLists, new Map(), {baseUrl: '/x/', siteUrl: 'https://docs.test'});
 

@@ -2,9 +2,8 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {demosOf} from './demos/demoUses';
 import {checkFiles} from './machine/checkFiles';
-import {machineFiles} from './machine/machineFiles';
+import {machineFiles, type MachineFile} from './machine/machineFiles';
 import {machineSchema} from './machine/schema';
-import type {MachineFile} from './machine/types';
 import type {ApiModel} from './model/types';
 import type {ApiDemosView} from './view/types';
 

@@ -1,8 +1,7 @@
 import {reasonToLeaveOut} from './exceptions';
 import {commentOfSymbol, isIgnored} from './extract/comments';
-import {mainSymbol} from './extract/component/componentProps';
+import {mainSymbol, type ApiExport, type ExportKind} from './extract/exports';
 import type {Extraction} from './extract/extractModel';
-import type {ApiExport, ExportKind} from './extract/exports';
 
 /** An export that readers can import and that has no page. */
 export interface LeftOutExport {

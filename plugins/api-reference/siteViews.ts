@@ -68,11 +68,10 @@ export function siteViews(
       .map((view) => ({view, head: headView(view, '')})),
   ];
   const views = pages.map(({view}) => view);
-  const changeViews = API_PRODUCTS.map(
-    (product) =>
-      older &&
-      changesView(product, changes, {id: older.model.set, address: older.packageSet.address}, model.set),
-  ).filter((view) => view !== undefined);
+  const before = older && {id: older.model.set, address: older.packageSet.address};
+  const changeViews = API_PRODUCTS.flatMap(
+    (product) => (before && changesView(product, changes, before, model.set)) ?? [],
+  );
   const changesSince = (product: ApiProduct) => changeViews.find((view) => view.product === product)?.before;
   return {
     pages,
@@ -87,11 +86,8 @@ export function siteViews(
 /** Finds the page of a type by its name. */
 function typePages({pages}: ApiModel): ViewContext['pageOfType'] {
   const types = pages.filter(({kind}) => kind === 'interface');
-  const slugs = new Map(types.map(({product, name, slug}) => [`${product}/${name}`, slug]));
-  return (product, name) => {
-    const slug = slugs.get(`${product}/${name}`);
-    return slug === undefined ? undefined : `${product}/${slug}`;
-  };
+  const found = new Map(types.map(({product, name, slug}) => [`${product}/${name}`, `${product}/${slug}`]));
+  return (product, name) => found.get(`${product}/${name}`);
 }
 
 function withVersions(imports: readonly ApiImportView[], {packages}: ApiModel): ApiImportView[] {

@@ -4,7 +4,7 @@ import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import type {ApiProduct} from './model/types';
 import {contentModule, contentModuleSources, type Drawing} from './contentModule';
 import type {SiteViews} from './siteViews';
-import type {ApiHeadView, ApiIndexRow} from './view/types';
+import type {ApiHeadView, ApiIndexView} from './view/types';
 
 /**
  * Writes a content with its two modules and returns the request of the one for the bundle at hand.
@@ -32,12 +32,6 @@ async function writeContent(
   return contentModule(page);
 }
 
-/** What an index shows: of one product, or of all. */
-interface IndexContent {
-  product?: ApiProduct;
-  rows: ApiIndexRow[];
-}
-
 /**
  * Adds the routes of the reference: one parent for each product, so that `lean-client` can cut its pages, and the
  * index of all names.
@@ -52,7 +46,7 @@ export async function writeRoutes(
 ): Promise<void> {
   const indexRoute = async (page: string, address: string, product?: ApiProduct): Promise<RouteConfig> => {
     const shown = names.filter(({row}) => product === undefined || row.product === product);
-    const content: IndexContent = {...(product && {product}), rows: shown.map(({row}) => row)};
+    const content: ApiIndexView = {...(product && {product}), rows: shown.map(({row}) => row)};
     const texts = shown.map(({text}) => text);
     return {
       path: address,

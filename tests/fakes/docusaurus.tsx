@@ -24,7 +24,7 @@ export function translate(
   return interpolate(message || id, values);
 }
 
-function interpolate(text: string, values: Values): string {
+export function interpolate(text: string, values: Values = {}): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
 }
 

@@ -2,6 +2,7 @@ import {compareReadings, FACTS, share} from '../agreement/compareReadings';
 import {extractModel, type Extraction} from '../extract/extractModel';
 import {readPackages} from '../extract/packages';
 import {compareModels} from '../diff/compareModels';
+import {groupBy} from '../groupBy';
 import {leftOutExports} from '../leftOut';
 import {readMentions} from '../mentions';
 import {loadApiModel} from '../model/readModel';
@@ -12,31 +13,21 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function membersOf(page: ApiPage): number {
-  return page.kind === 'component'
-    ? page.props.length
-    : page.kind === 'interface'
-      ? page.properties.length
-      : 0;
-}
-
-function sum(pages: readonly ApiPage[], count: (page: ApiPage) => number): number {
-  return pages.reduce((total, page) => total + count(page), 0);
-}
-
 function sayPages({pages}: ApiModel): void {
   say('product       pages  components  hooks  interfaces  props  properties');
   for (const product of [...API_PRODUCTS, 'all'] as const) {
     const ofProduct = pages.filter((page) => product === 'all' || page.product === product);
-    const of = (kind: ApiPage['kind']) => ofProduct.filter((page) => page.kind === kind);
+    const count = (kind: ApiPage['kind']) => ofProduct.filter((page) => page.kind === kind).length;
+    const props = ofProduct.flatMap((page) => (page.kind === 'component' ? page.props : []));
+    const properties = ofProduct.flatMap((page) => (page.kind === 'interface' ? page.properties : []));
     const columns = [
       product.padEnd(12),
       String(ofProduct.length).padStart(6),
-      String(of('component').length).padStart(11),
-      String(of('hook').length).padStart(6),
-      String(of('interface').length).padStart(11),
-      String(sum(of('component'), membersOf)).padStart(6),
-      String(sum(of('interface'), membersOf)).padStart(11),
+      String(count('component')).padStart(11),
+      String(count('hook')).padStart(6),
+      String(count('interface')).padStart(11),
+      String(props.length).padStart(6),
+      String(properties.length).padStart(11),
     ];
     say(columns.join(' '));
   }
@@ -63,24 +54,18 @@ function sayLeftOut(extraction: Extraction): void {
   }
 }
 
-function byReason<Item extends {reason: string | undefined}>(items: readonly Item[]): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const reason = item.reason ?? 'NO REASON';
-    groups.set(reason, [...(groups.get(reason) ?? []), item]);
-  }
-  return groups;
-}
+const byReason = <Item extends {reason: string | undefined}>(items: readonly Item[]) =>
+  groupBy(items, ({reason}) => reason ?? 'NO REASON');
 
 function sayChanges(older: ApiModel, newer: ApiModel): void {
   const changes = compareModels(older, newer);
   say(`\nchanges from ${older.set} (${older.pages.length} pages) to ${newer.set}`);
   for (const product of API_PRODUCTS) {
-    const counts = new Map<string, number>();
-    changes
-      .filter((change) => change.product === product)
-      .forEach(({kind}) => counts.set(kind, (counts.get(kind) ?? 0) + 1));
-    say(`${product.padEnd(12)} ${[...counts].map(([kind, count]) => `${kind} ${count}`).join(', ')}`);
+    const kinds = groupBy(
+      changes.filter((change) => change.product === product),
+      ({kind}) => kind,
+    );
+    say(`${product.padEnd(12)} ${[...kinds].map(([kind, {length}]) => `${kind} ${length}`).join(', ')}`);
   }
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import type {Ready} from '@api-content';
+import type {Ready} from '../contentModule';
 import {ContentPart} from './ContentPart';
 
 vi.mock('@theme/LoadFailure', () => import('@site/src/theme/LoadFailure'));

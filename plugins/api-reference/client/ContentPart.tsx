@@ -2,7 +2,7 @@ import React, {useEffect, useRef, useState, type MouseEvent, type ReactNode, typ
 import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import LoadFailure from '@theme/LoadFailure';
-import type {ContentModule, Ready} from '@api-content';
+import type {ContentModule, Ready} from '../contentModule';
 import {useChunk} from '@site/src/useChunk';
 import {currentLayout} from './layouts';
 import {comeTo, namedEntry} from './rows';

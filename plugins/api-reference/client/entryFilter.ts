@@ -88,7 +88,7 @@ function countText(count: number, loading: Loading): string {
       {count},
     );
   }
-  return loading === 'yes' ? '' : nothingText();
+  return loading === 'yes' ? '' : nothingText;
 }
 
 function namesOnlyText(count: number): string {
@@ -104,10 +104,8 @@ function namesOnlyText(count: number): string {
 }
 
 /** That the filter leaves nothing. */
-export function nothingText(): string {
-  return translate({
-    id: 'apiReference.filter.nothing',
-    message: 'Nothing matches.',
-    description: 'Shown when the filter of the API reference matches nothing',
-  });
-}
+export const nothingText = translate({
+  id: 'apiReference.filter.nothing',
+  message: 'Nothing matches.',
+  description: 'Shown when the filter of the API reference matches nothing',
+});

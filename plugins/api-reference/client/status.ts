@@ -27,7 +27,7 @@ export function createStatus(root: ParentNode): Status {
     }
   };
   const copy = (text: string, what: 'link' | 'code') => {
-    void write(text).then((isWritten) => say(copiedText(what, isWritten), !isWritten));
+    void write(text).then((isWritten) => say(results[what][isWritten ? 'copied' : 'refused'], !isWritten));
   };
   return {say, copy, dispose};
 }
@@ -42,41 +42,29 @@ async function write(text: string): Promise<boolean> {
   }
 }
 
-function copiedText(what: 'link' | 'code', isWritten: boolean): string {
-  if (what === 'link') {
-    return isWritten ? linkCopiedText() : linkRefusedText();
-  }
-  return isWritten ? codeCopiedText() : codeRefusedText();
-}
-
-function linkCopiedText(): string {
-  return translate({
-    id: 'apiReference.link.copied',
-    message: 'Link copied',
-    description: 'Said after a link to an entry of the API reference was copied',
-  });
-}
-
-function linkRefusedText(): string {
-  return translate({
-    id: 'apiReference.link.refused',
-    message: 'Not copied: your browser did not allow it. The link stands in the address bar.',
-    description: 'Said when a link to an entry of the API reference could not be copied',
-  });
-}
-
-function codeCopiedText(): string {
-  return translate({
-    id: 'apiReference.code.copied',
-    message: 'Code copied',
-    description: 'Said after code of the API reference was copied',
-  });
-}
-
-function codeRefusedText(): string {
-  return translate({
-    id: 'apiReference.code.refused',
-    message: 'Not copied: your browser did not allow it. Select the code and copy it instead.',
-    description: 'Said when code of the API reference could not be copied',
-  });
-}
+const results = {
+  link: {
+    copied: translate({
+      id: 'apiReference.link.copied',
+      message: 'Link copied',
+      description: 'Said after a link to an entry of the API reference was copied',
+    }),
+    refused: translate({
+      id: 'apiReference.link.refused',
+      message: 'Not copied: your browser did not allow it. The link stands in the address bar.',
+      description: 'Said when a link to an entry of the API reference could not be copied',
+    }),
+  },
+  code: {
+    copied: translate({
+      id: 'apiReference.code.copied',
+      message: 'Code copied',
+      description: 'Said after code of the API reference was copied',
+    }),
+    refused: translate({
+      id: 'apiReference.code.refused',
+      message: 'Not copied: your browser did not allow it. Select the code and copy it instead.',
+      description: 'Said when code of the API reference could not be copied',
+    }),
+  },
+};

@@ -53,15 +53,6 @@ function isWholeExport({subject}: ApiChange): boolean {
   return subject === 'component' || subject === 'hook' || subject === 'interface';
 }
 
-/** What every change of a name or module has in common. */
-function ofExport(
-  product: ApiProduct,
-  name: string,
-  facts: Pick<BreakingChange, 'kind' | 'subject' | 'before' | 'after' | 'owners'>,
-): BreakingChange {
-  return {product, name, plan: 'community', ...facts};
-}
-
 const packageOf = (path: string): string => path.split('/').slice(0, 2).join('/');
 
 /** The module that now exports a name: the root of the same package where it does, else the first that does. */
@@ -76,46 +67,33 @@ function newModule(name: string, path: string, modules: readonly ApiEntryPoint[]
  * module exports than before. Each of the three in order.
  */
 export function removedExports(before: ApiModel, after: ApiModel, product: ApiProduct): BreakingChange[] {
+  const change = (
+    what: Pick<BreakingChange, 'kind' | 'subject' | 'name' | 'after'>,
+    from: string,
+  ): BreakingChange => ({
+    product,
+    plan: 'community',
+    before: from,
+    ...what,
+    owners: [{name: from, page: null}],
+  });
   const kept = new Set(after.exports[product]);
   const names = before.exports[product]
     .filter((name) => !kept.has(name))
-    .map((name) =>
-      ofExport(product, name, {
-        kind: 'removed',
-        subject: 'export',
-        before: name,
-        after: null,
-        owners: [{name, page: null}],
-      }),
-    );
+    .map((name) => change({kind: 'removed', subject: 'export', name, after: null}, name));
   const ofProduct = (model: ApiModel) => model.entryPoints.filter((each) => each.product === product);
   const newer = new Map(ofProduct(after).map((each) => [each.path, each]));
   const modules = ofProduct(before)
     .filter(({path}) => !newer.has(path))
-    .map(({path}) =>
-      ofExport(product, path, {
-        kind: 'removed',
-        subject: 'module',
-        before: path,
-        after: null,
-        owners: [{name: path, page: null}],
-      }),
-    );
+    .map(({path}) => change({kind: 'removed', subject: 'module', name: path, after: null}, path));
   const moved = ofProduct(before).flatMap(({path, names: older}) => {
-    const still = newer.get(path);
-    return !still
-      ? []
-      : older
-          .filter((name) => kept.has(name) && !still.names.includes(name))
-          .map((name) =>
-            ofExport(product, name, {
-              kind: 'moved',
-              subject: 'export',
-              before: path,
-              after: newModule(name, path, ofProduct(after)) ?? null,
-              owners: [{name: path, page: null}],
-            }),
-          );
+    const still = newer.get(path)?.names;
+    return older
+      .filter((name) => still && kept.has(name) && !still.includes(name))
+      .map((name) => {
+        const module = newModule(name, path, ofProduct(after)) ?? null;
+        return change({kind: 'moved', subject: 'export', name, after: module}, path);
+      });
   });
   return [...names, ...modules, ...moved];
 }

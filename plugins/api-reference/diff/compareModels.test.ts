@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {ApiComponent, ApiEvent, ApiInterface, ApiMember, ApiModel, ApiTypeNode} from '../model/types';
-import {typeText} from '../view/typeText';
-import {emptyModel} from '../testing/emptyModel';
+import {typeText} from '../model/typeText';
+import {emptyModel} from '../../../tests/unit/apiReference/models';
 import {compareModels} from './compareModels';
 
 const text = (written: string) => ({text: written, node: {kind: 'text' as const, text: written, names: []}});
@@ -124,7 +124,6 @@ describe('compareModels', () => {
     const alias: ApiInterface = {
       ...component('Mode'),
       kind: 'interface',
-      declaration: 'type',
       typeParameters: [],
       definition: {text: "'b' | 'a'", node: {kind: 'union', members: [literal("'b'"), literal("'a'")]}},
       properties: [],

@@ -1,5 +1,5 @@
 import {afterEach, expect, it} from 'vitest';
-import {writeTestPackages, type TestPackages} from '../testing/testPackages';
+import {writeTestPackages, type TestPackages} from '../../../tests/unit/apiReference/testPackages';
 import {readEntryPoints} from './entryPoints';
 import {readPackages} from './packages';
 

@@ -1,7 +1,10 @@
 import ts from 'typescript';
+import {reasonToLeaveOut} from '../exceptions';
 import type {ApiProduct} from '../model/types';
+import {commentOfSymbol, isIgnored} from './comments';
 import type {ApiProgram} from './program';
 import type {DocumentedPackage} from './packages';
+import {resolved} from './symbols';
 
 /** What an export is to a reader. */
 export type ExportKind = 'component' | 'hook' | 'selector' | 'type' | 'value';
@@ -23,8 +26,22 @@ export interface ExportSource {
   path: string;
 }
 
-function resolve(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
-  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+/** The symbol that says most about an export: that of the first package. */
+export function mainSymbol({from, name}: ApiExport): ts.Symbol {
+  const [first] = from;
+  if (!first) {
+    throw new Error(`No package exports "${name}"`);
+  }
+  return first.symbol;
+}
+
+/** Whether a component or a hook has a page: nothing says that it is left out. */
+export function hasPage(exported: ApiExport, kind: 'component' | 'hook'): boolean {
+  return (
+    exported.kind === kind &&
+    reasonToLeaveOut(kind, exported.name) === undefined &&
+    !isIgnored(commentOfSymbol(mainSymbol(exported)))
+  );
 }
 
 const rendered = new Set(['Element', 'ReactElement', 'ReactNode', 'ReactPortal']);
@@ -74,7 +91,7 @@ export function readExports({checker, entries}: ApiProgram): ApiExport[] {
   const found = new Map<string, ApiExport>();
   for (const {package: documented, path, symbol: module} of entries) {
     for (const exported of checker.getExportsOfModule(module)) {
-      const symbol = resolve(exported, checker);
+      const symbol = resolved(checker, exported);
       const key = `${documented.product}/${exported.name}`;
       const kind = kindOf(exported.name, symbol, checker);
       const before = found.get(key);

@@ -1,18 +1,12 @@
 import ts from 'typescript';
 import type {ApiHook, ApiMember, ApiPlan} from '../model/types';
-import {reasonToLeaveOut} from '../exceptions';
-import {mainSymbol} from './component/componentProps';
-import {commentOfSymbol, isIgnored} from './comments';
+import {commentOfSymbol} from './comments';
 import type {ExtractContext} from './context';
-import type {ApiExport} from './exports';
+import {hasPage, mainSymbol, type ApiExport} from './exports';
 import {readPageBase} from './pageBase';
+import {byName} from './symbols';
 import {readMember} from './types/member';
 import {readSignature} from './types/signature';
-
-function hasPage(exported: ApiExport): boolean {
-  const isLeftOut = reasonToLeaveOut('hook', exported.name) !== undefined;
-  return !isLeftOut && !isIgnored(commentOfSymbol(mainSymbol(exported)));
-}
 
 /** The properties of an object that only this hook takes or gives: a literal, or a type named after it. */
 function ownMembers(context: ExtractContext, type: ts.Type | undefined, plan: ApiPlan): ApiMember[] {
@@ -25,7 +19,7 @@ function ownMembers(context: ExtractContext, type: ts.Type | undefined, plan: Ap
     .getProperties()
     .filter((symbol) => context.reader.isDocumented(symbol.declarations?.[0]?.getSourceFile().fileName ?? ''))
     .map((symbol) => readMember({...context.reader, typeParameters: new Set()}, symbol, plan))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+    .sort(byName);
 }
 
 function readHook(context: ExtractContext, exported: ApiExport): ApiHook {
@@ -59,6 +53,6 @@ function readHook(context: ExtractContext, exported: ApiExport): ApiHook {
  */
 export function readHooks(context: ExtractContext): ApiHook[] {
   return context.exports
-    .filter((exported) => exported.kind === 'hook' && hasPage(exported))
+    .filter((exported) => hasPage(exported, 'hook'))
     .map((exported) => readHook(context, exported));
 }

@@ -14,11 +14,11 @@ export interface DocumentedPackage {
   plan: ApiPlan;
 }
 
-export const PLAN_ORDER: readonly ApiPlan[] = ['community', 'pro', 'premium'];
+const planOrder: readonly ApiPlan[] = ['community', 'pro', 'premium'];
 
-/** The higher of two plans: what a reader needs to have both. */
-export function higherPlan(a: ApiPlan, b: ApiPlan): ApiPlan {
-  return PLAN_ORDER.indexOf(a) >= PLAN_ORDER.indexOf(b) ? a : b;
+/** Orders by plan, the free one first. */
+export function byPlan(a: {plan: ApiPlan}, b: {plan: ApiPlan}): number {
+  return planOrder.indexOf(a.plan) - planOrder.indexOf(b.plan);
 }
 
 const packageName = /^@mui\/x-(data-grid|date-pickers|charts|tree-view)(?:-(pro|premium))?$/;

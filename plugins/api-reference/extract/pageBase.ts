@@ -58,23 +58,18 @@ function subPathOf(
   return exported ? first : null;
 }
 
-function importOf(context: ExtractContext, entry: ExportSource, name: string, file: string): ApiImport {
-  const {package: from, path: only} = entry;
-  if (only !== '') {
-    return importFrom(from, name, [only]);
-  }
-  const subPath = subPathOf(context, from, name, file);
-  return importFrom(from, name, subPath === null ? [''] : [subPath, '']);
-}
-
-/** @param paths - the modules below the package that export it; empty for its root */
-function importFrom(from: DocumentedPackage, name: string, paths: readonly string[]): ApiImport {
+function importOf(
+  context: ExtractContext,
+  {package: from, path: only}: ExportSource,
+  name: string,
+  file: string,
+): ApiImport {
+  const below = only === '' ? subPathOf(context, from, name, file) : only;
+  const modules = [...(below === null ? [] : [`${from.name}/${below}`]), ...(only === '' ? [from.name] : [])];
   return {
     package: from.name,
     plan: from.plan,
-    statements: paths.map(
-      (below) => `import { ${name} } from '${from.name}${below === '' ? '' : `/${below}`}';`,
-    ),
+    statements: modules.map((module) => `import { ${name} } from '${module}';`),
   };
 }
 

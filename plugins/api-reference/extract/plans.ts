@@ -2,7 +2,7 @@ import type ts from 'typescript';
 import type {ApiPlan} from '../model/types';
 import type {ExtractContext} from './context';
 import type {ApiExport} from './exports';
-import {higherPlan} from './packages';
+import {byPlan} from './packages';
 
 const planSuffix = /(?:Pro|Premium|Community)$/;
 
@@ -25,12 +25,12 @@ export function exportPlan({from}: ApiExport): ApiPlan {
 /** The members that a name has in one plan. */
 export interface PlanLevel {
   plan: ApiPlan;
-  has: (member: string) => boolean;
+  members: Pick<ReadonlySet<string>, 'has'>;
 }
 
 /** The plan of the first level that has a member; the levels stand lowest first. */
 export function firstPlan(levels: readonly PlanLevel[], member: string): ApiPlan {
-  return levels.find(({has}) => has(member))?.plan ?? levels.at(-1)?.plan ?? 'community';
+  return levels.find(({members}) => members.has(member))?.plan ?? levels.at(-1)?.plan ?? 'community';
 }
 
 /**
@@ -38,5 +38,6 @@ export function firstPlan(levels: readonly PlanLevel[], member: string): ApiPlan
  * and no lower than that of the type.
  */
 export function augmentedPlan(context: ExtractContext, member: ts.Symbol, ofType: ApiPlan): ApiPlan {
-  return higherPlan(ofType, declaringPlan(context, member));
+  const ofMember = declaringPlan(context, member);
+  return byPlan({plan: ofType}, {plan: ofMember}) >= 0 ? ofType : ofMember;
 }

@@ -7,7 +7,6 @@ import type {DocumentedPackage} from './packages';
 export interface ApiProgram {
   program: ts.Program;
   checker: ts.TypeChecker;
-  packages: readonly DocumentedPackage[];
   /** The modules that are read for their exports: the root of each package, then the folders below that add to it. */
   entries: readonly EntryModule[];
   /** The types of some pages with the defaults of their type parameters, by the name of the page. */
@@ -125,7 +124,7 @@ export function createApiProgram(
   const aliases = (defaults ? checker.getExportsOfModule(defaults) : []).map(
     (alias) => [alias.name, alias] as const,
   );
-  return {program, checker, packages, entries, defaults: new Map(aliases)};
+  return {program, checker, entries, defaults: new Map(aliases)};
 }
 
 /** The npm package that a file belongs to, by the last `node_modules` in its path, or the documented name. */

@@ -1,6 +1,6 @@
 import Ajv from 'ajv';
 import {machineSchema} from './schema';
-import type {MachineFile} from './types';
+import type {MachineFile} from './machineFiles';
 
 /** Most faults that an error lists. */
 const mostFaults = 10;

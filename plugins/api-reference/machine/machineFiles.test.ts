@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {gridLists} from '../testing/gridLists';
-import {useMode} from '../testing/useMode';
+import {gridLists, useMode} from '../../../tests/unit/apiReference/models';
 import {machineFiles, machinePage} from './machineFiles';
 import {namedTypes} from './namedTypes';
 

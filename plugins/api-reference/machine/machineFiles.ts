@@ -4,29 +4,28 @@ import {listPages, listProduct} from '../view/gridPages';
 import {machineLists} from './machineLists';
 import {byName} from './machineMember';
 import {namedTypes, type NamedTypes} from './namedTypes';
-import type {
-  MachineComponent,
-  MachineDemo,
-  MachineFile,
-  MachineHook,
-  MachineIndex,
-  MachineInterface,
-  MachinePage,
-} from './types';
+
+/** A demo that uses a component, found by the caller from the demos' own imports. */
+export interface MachineDemo {
+  /** The title of the page with the demo. */
+  title: string;
+  /** The address of the demo, absolute from the root of the host. */
+  href: string;
+}
+
+/** What a file for machines holds; `kind` says which. `schema.ts` says what its fields are. */
+export type MachineFile =
+  ReturnType<typeof machinePage> | ReturnType<typeof machineLists>[number] | ReturnType<typeof machineIndex>;
 
 /** What every page says first; `imports` is every way to import it, community first. */
 function headOf({name, product, plan, imports, description}: ApiPage) {
   return {name, product, plan, imports: imports.flatMap(({statements}) => statements), description};
 }
 
-function machineComponent(
-  page: ApiComponent,
-  demos: readonly MachineDemo[],
-  named: NamedTypes,
-): MachineComponent {
+function machineComponent(page: ApiComponent, demos: readonly MachineDemo[], named: NamedTypes) {
   const {props, slots, classes, inherited} = page;
   return {
-    kind: 'component',
+    kind: 'component' as const,
     ...headOf(page),
     props: byName(props, named),
     slots: slots.map((slot) => ({
@@ -35,21 +34,21 @@ function machineComponent(
       class: slot.class,
       description: slot.description,
     })),
-    classes: classes.map(({key, className, isGlobal, description: text}) => ({
+    classes: classes.map(({key, className, isGlobal, description}) => ({
       key,
       className,
       isGlobal,
-      description: text,
+      description,
     })),
     inherits: inherited.map(({origin, package: from}) => `${from} ${origin}`),
-    demos: [...demos],
+    demos,
   };
 }
 
-function machineInterface(page: ApiInterface, named: NamedTypes): MachineInterface {
+function machineInterface(page: ApiInterface, named: NamedTypes) {
   const {typeParameters, definition, properties} = page;
   return {
-    kind: 'interface',
+    kind: 'interface' as const,
     ...headOf(page),
     typeParameters: typeParameters.map(({text}) => text),
     definition: definition && definition.text,
@@ -59,21 +58,21 @@ function machineInterface(page: ApiInterface, named: NamedTypes): MachineInterfa
   };
 }
 
-function machineHook(page: ApiHook, demos: readonly MachineDemo[], named: NamedTypes): MachineHook {
+function machineHook(page: ApiHook, demos: readonly MachineDemo[], named: NamedTypes) {
   const {signatures, options, returned} = page;
   return {
-    kind: 'hook',
+    kind: 'hook' as const,
     ...headOf(page),
     signatures: signatures.map(({text}) => text),
     types: named.in(signatures.flatMap(typesOfSignature)),
     options: byName(options, named),
     returned: byName(returned, named),
-    demos: [...demos],
+    demos,
   };
 }
 
 /** The content of `/x/api/<product>/<slug>.json`. */
-export function machinePage(page: ApiPage, demos: readonly MachineDemo[], named: NamedTypes): MachinePage {
+export function machinePage(page: ApiPage, demos: readonly MachineDemo[], named: NamedTypes) {
   switch (page.kind) {
     case 'component':
       return machineComponent(page, demos, named);
@@ -89,7 +88,7 @@ export function machinePage(page: ApiPage, demos: readonly MachineDemo[], named:
  *
  * @param apiBase - the address of the API reference, `/x/api/`
  */
-export function machineIndex(model: ApiModel, apiBase: string): MachineIndex {
+export function machineIndex(model: ApiModel, apiBase: string) {
   const pages = model.pages.map(({name, kind, product, plan, slug}) => ({
     name,
     kind,
@@ -110,7 +109,7 @@ export function machineIndex(model: ApiModel, apiBase: string): MachineIndex {
       json: `${apiBase}${listProduct}/${list}.json`,
     }));
   return {
-    kind: 'index',
+    kind: 'index' as const,
     packages: model.packages,
     entries: [
       ...pages,

@@ -3,9 +3,8 @@ import {typesOfSignature} from '../model/walkTypes';
 import {listProduct} from '../view/gridPages';
 import {machineMember} from './machineMember';
 import type {NamedTypes} from './namedTypes';
-import type {MachineApiObject, MachineEvent, MachineList, MachineSelector} from './types';
 
-function machineEvent(each: ApiEvent, named: NamedTypes): MachineEvent {
+function machineEvent(each: ApiEvent, named: NamedTypes) {
   const {plan, description, params, event, prop, deprecated} = each;
   return {
     plan,
@@ -18,7 +17,7 @@ function machineEvent(each: ApiEvent, named: NamedTypes): MachineEvent {
   };
 }
 
-function machineSelector(selector: ApiSelector, named: NamedTypes): MachineSelector {
+function machineSelector(selector: ApiSelector, named: NamedTypes) {
   const {plan, category, description, signature, returns, deprecated} = selector;
   return {
     plan,
@@ -31,47 +30,40 @@ function machineSelector(selector: ApiSelector, named: NamedTypes): MachineSelec
   };
 }
 
-function machineApiObject({apiObject}: Pick<ApiModel, 'apiObject'>, named: NamedTypes): MachineApiObject {
-  return {
-    kind: 'api-object',
-    product: listProduct,
-    areas: Object.fromEntries(
-      apiObject.map(({id, title, name, plan, description}) => [id, {title, name, plan, description}]),
-    ),
-    methods: Object.fromEntries(
-      apiObject.flatMap(({id, methods}) =>
-        methods.map((method) => [method.name, {...machineMember(method, named), area: id}]),
-      ),
-    ),
-  };
-}
-
 /** The files of what belongs to no single export; a model without the data grid has none. */
 export function machineLists(
-  model: Pick<ApiModel, 'events' | 'apiObject' | 'selectors'>,
+  {events, apiObject, selectors}: Pick<ApiModel, 'events' | 'apiObject' | 'selectors'>,
   named: NamedTypes,
-): MachineList[] {
-  const {events, apiObject, selectors} = model;
-  const lists: [MachineList, isNeeded: boolean][] = [
-    [
-      {
-        kind: 'events',
-        product: listProduct,
-        events: Object.fromEntries(events.map((event) => [event.name, machineEvent(event, named)])),
-      },
-      events.length > 0,
-    ],
-    [machineApiObject(model, named), apiObject.length > 0],
-    [
-      {
-        kind: 'selectors',
-        product: listProduct,
-        selectors: Object.fromEntries(
-          selectors.map((selector) => [selector.name, machineSelector(selector, named)]),
+) {
+  const product = listProduct;
+  return [
+    ...ifAny(events, {
+      kind: 'events' as const,
+      product,
+      events: Object.fromEntries(events.map((event) => [event.name, machineEvent(event, named)])),
+    }),
+    ...ifAny(apiObject, {
+      kind: 'api-object' as const,
+      product,
+      areas: Object.fromEntries(
+        apiObject.map(({id, title, name, plan, description}) => [id, {title, name, plan, description}]),
+      ),
+      methods: Object.fromEntries(
+        apiObject.flatMap(({id, methods}) =>
+          methods.map((method) => [method.name, {...machineMember(method, named), area: id}]),
         ),
-      },
-      selectors.length > 0,
-    ],
+      ),
+    }),
+    ...ifAny(selectors, {
+      kind: 'selectors' as const,
+      product,
+      selectors: Object.fromEntries(
+        selectors.map((selector) => [selector.name, machineSelector(selector, named)]),
+      ),
+    }),
   ];
-  return lists.filter(([, isNeeded]) => isNeeded).map(([list]) => list);
+}
+
+function ifAny<File>(items: readonly unknown[], file: File): File[] {
+  return items.length > 0 ? [file] : [];
 }

@@ -1,10 +1,9 @@
 import type {ApiMember} from '../model/types';
 import {typesOfMember} from '../model/walkTypes';
 import type {NamedTypes} from './namedTypes';
-import type {MachineMember} from './types';
 
 /** A prop, a property or a method. */
-export function machineMember(member: ApiMember, named: NamedTypes): MachineMember {
+export function machineMember(member: ApiMember, named: NamedTypes) {
   const {type, required, description, deprecated, signature, plan} = member;
   return {
     type: type.text,
@@ -19,6 +18,6 @@ export function machineMember(member: ApiMember, named: NamedTypes): MachineMemb
 }
 
 /** Members by their names. */
-export function byName(members: readonly ApiMember[], named: NamedTypes): Record<string, MachineMember> {
+export function byName(members: readonly ApiMember[], named: NamedTypes) {
   return Object.fromEntries(members.map((member) => [member.name, machineMember(member, named)]));
 }

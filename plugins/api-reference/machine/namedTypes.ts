@@ -1,13 +1,18 @@
 import type {ApiInterface, ApiModel, ApiTypeNode} from '../model/types';
 import {walkNode} from '../model/walkTypes';
 import {valuesOfPages} from '../view/aliasValues';
-import {typeText} from '../view/typeText';
-import type {MachineNamedType} from './types';
+import {typeText} from '../model/typeText';
+
+/** A type of the packages, where another one names it: the address of its file, and its values if it is a list of them. */
+interface NamedType {
+  json: string;
+  values: string[] | null;
+}
 
 /** Says of the types of a model where their files are and which values they stand for. */
 export interface NamedTypes {
   /** The types of the packages in some types that have a file, by name. */
-  in: (types: readonly ApiTypeNode[]) => Record<string, MachineNamedType>;
+  in: (types: readonly ApiTypeNode[]) => Record<string, NamedType>;
   /** The values of a type as TypeScript; `null` when it is no list of values. */
   valuesOf: (page: Pick<ApiInterface, 'product' | 'slug'>) => string[] | null;
 }
@@ -22,7 +27,7 @@ export function namedTypes(model: Pick<ApiModel, 'pages'>, apiBase: string): Nam
   return {
     in: (types) =>
       Object.fromEntries(
-        types.flatMap(walkNode).flatMap((node): [string, MachineNamedType][] => {
+        types.flatMap(walkNode).flatMap((node): [string, NamedType][] => {
           const page = node.kind === 'name' ? node.page : undefined;
           return node.kind === 'name' && page !== undefined
             ? [[node.name, {json: `${apiBase}${page}.json`, values: textsOf(page)}]]

@@ -1,6 +1,6 @@
 import {API_PRODUCTS} from '../model/types';
 import {described, flag, kind, list, object, record, text, textOrNull, type JsonSchema} from './schemaParts';
-import type {MachineFile} from './types';
+import type {MachineFile} from './machineFiles';
 
 const texts: JsonSchema = {type: 'array', items: text};
 const valuesOrNull: JsonSchema = {type: ['array', 'null'], items: text};

@@ -4,7 +4,7 @@ import {planLabel} from '../../../src/mdx/marks';
 import type {InterfaceText} from '../../../src/mdx/markdownPage';
 import type {ApiDeprecation, ApiPlan, ApiSignature, ApiTypeNode} from '../model/types';
 import {aliasesIn, type ValuesOfPage} from '../view/aliasValues';
-import {typeText} from '../view/typeText';
+import {typeText} from '../model/typeText';
 
 /** What all pages of a reference share. */
 export interface ApiTexts {
@@ -24,7 +24,6 @@ export interface NamedEntry {
   readonly name: string;
   readonly plan?: ApiPlan;
   readonly required?: boolean;
-  readonly unstable?: boolean;
 }
 
 /** The plan as text; nothing for the free one. */

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {toMarkdown} from '../../markdown-pages/toMarkdown';
 import {interfaceTexts} from '../../markdown-pages/interfaceTexts';
 import type {ApiComponent, ApiMember, ApiType, ApiTypeNode} from '../model/types';
-import {useMode} from '../testing/useMode';
+import {useMode} from '../../../tests/unit/apiReference/models';
 import type {ApiTexts} from './cells';
 import {descriptionLine} from './descriptions';
 import {exportBlocks} from './exportPage';

@@ -19,19 +19,15 @@ import {callText, classTable, memberTable, slotTable} from './tables';
 function componentParts(page: ApiComponent, address: string, texts: ApiTexts): RootContent[] {
   const {props, slots, classes, inherited, themeKey, refType} = page;
   return [
-    ...part(
-      'props',
-      texts,
-      props.length > 0 ? [memberTable(requiredFirst(props), 'props', address, texts)] : [],
-    ),
-    ...part('slots', texts, slots.length > 0 ? [slotTable(slots, address, texts)] : []),
-    ...part('classes', texts, classes.length > 0 ? [classTable(classes, address, texts)] : []),
+    ...part('props', texts, memberTable(requiredFirst(props), 'props', address, texts)),
+    ...part('slots', texts, slotTable(slots, address, texts)),
+    ...part('classes', texts, classTable(classes, address, texts)),
     ...part(
       'inherited',
       texts,
       inherited.flatMap(({origin, package: name, props: own}) => [
         paragraph(inlineCode(origin), textNode(` (${name})`)),
-        ...(own.length > 0 ? [memberTable(own, 'props', address, texts)] : []),
+        ...memberTable(own, 'props', address, texts),
       ]),
     ),
     ...part(
@@ -59,7 +55,7 @@ function descriptionWith(id: string, value: string, name: string, {text}: ApiTex
 function hookParts(page: ApiHook, address: string, texts: ApiTexts): RootContent[] {
   const {name, signatures, options, returned} = page;
   const members = (kind: 'options' | 'returned', of: readonly ApiMember[]) =>
-    part(kind, texts, of.length > 0 ? [memberTable(of, kind, address, texts)] : []);
+    part(kind, texts, memberTable(of, kind, address, texts));
   return [
     ...part(
       'signature',
@@ -98,11 +94,7 @@ function interfaceParts(page: ApiInterface, address: string, texts: ApiTexts): R
           ]
         : [],
     ),
-    ...part(
-      'properties',
-      texts,
-      properties.length > 0 ? [memberTable(requiredFirst(properties), 'properties', address, texts)] : [],
-    ),
+    ...part('properties', texts, memberTable(requiredFirst(properties), 'properties', address, texts)),
   ];
 }
 

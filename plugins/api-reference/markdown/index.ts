@@ -10,6 +10,7 @@ import {API_PRODUCTS, type ApiModel, type ApiPage, type ApiProduct} from '../mod
 import type {PluginOptions} from '../options';
 import {valuesOfPages} from '../view/aliasValues';
 import {addedPaths, changesView} from '../view/changesView';
+import {shortened} from '../view/headView';
 import {indexNames} from '../view/indexNames';
 import {markdownText} from '../view/markdownHtml';
 import type {ApiDemosView} from '../view/types';
@@ -46,10 +47,6 @@ const groups = [
   ['hook', 'hooks'],
   ['interface', 'interfaces'],
 ] as const;
-
-function shortened(text: string): string {
-  return text.length > 160 ? `${text.slice(0, 157).trimEnd()}…` : text;
-}
 
 /**
  * The reference as Markdown: its index, then by product the index, the changes, the lists and the pages by kind. A

@@ -25,17 +25,17 @@ export function listBlocks(
   const address = `api/data-grid/${kind}/`;
   switch (kind) {
     case 'events':
-      return [eventTable(model.events, address, texts)];
+      return eventTable(model.events, address, texts);
     case 'api-object':
       return model.apiObject.flatMap(({title, plan, description, methods}) => [
         heading(2, textNode([title, ...planText(plan).map((label) => `(${label})`)].join(' '))),
         ...descriptionBlocks(description),
-        memberTable(methods, 'methods', address, texts),
+        ...memberTable(methods, 'methods', address, texts),
       ]);
     case 'selectors':
       return [...new Set(model.selectors.map(({category}) => category))].flatMap((category) => [
         heading(2, textNode(category || texts.text('apiReference.section.selectors'))),
-        selectorTable(
+        ...selectorTable(
           model.selectors.filter((selector) => selector.category === category),
           address,
           texts,

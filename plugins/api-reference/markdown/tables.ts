@@ -1,16 +1,8 @@
-import type {Table} from 'mdast';
+import type {PhrasingContent, Table} from 'mdast';
 import {inlineCode, joined, table, text as textNode} from '../../../src/mdx/markdownNodes';
-import type {
-  ApiClass,
-  ApiEvent,
-  ApiMember,
-  ApiSelector,
-  ApiSignature,
-  ApiSlot,
-  ApiTypeNode,
-} from '../model/types';
+import type {ApiClass, ApiEvent, ApiMember, ApiSelector, ApiSignature, ApiSlot} from '../model/types';
 import {anchorOf} from '../view/anchors';
-import {isGiven} from '../view/entries';
+import {isGiven, showsCall} from '../view/entries';
 import type {ApiSectionKind} from '../view/types';
 import {
   callLines,
@@ -33,8 +25,9 @@ function heads({text}: ApiTexts, ...columns: ('name' | 'type' | 'default' | 'sel
   );
 }
 
-function isCallable(node: ApiTypeNode): boolean {
-  return node.kind === 'function' || (node.kind === 'union' && node.members.some(isCallable));
+/** A table; none without a row. */
+function tableOf(columns: readonly string[], rows: readonly PhrasingContent[][][]): Table[] {
+  return rows.length > 0 ? [table(columns, rows)] : [];
 }
 
 /** Props, properties or methods, options or results of a hook. */
@@ -43,12 +36,12 @@ export function memberTable(
   kind: ApiSectionKind,
   page: string,
   texts: ApiTexts,
-): Table {
-  return table(
+): Table[] {
+  return tableOf(
     heads(texts, 'name', 'type', 'default', 'description'),
     members.map((member) => {
       const {name, plan, required, type, signature, description, notes, deprecated} = member;
-      const isShown = !signature || isCallable(type.node);
+      const isShown = !signature || showsCall(type.node);
       return [
         nameCell({name, plan, required: required && isGiven(kind)}, `${page}#${anchorOf(kind, name)}`, texts),
         joined(
@@ -68,8 +61,8 @@ export function memberTable(
 }
 
 /** The parts of a component that a reader may replace. */
-export function slotTable(slots: readonly ApiSlot[], page: string, texts: ApiTexts): Table {
-  return table(
+export function slotTable(slots: readonly ApiSlot[], page: string, texts: ApiTexts): Table[] {
+  return tableOf(
     heads(texts, 'name', 'type', 'default', 'selector', 'description'),
     slots.map(({name, plan, type, default: value, class: className, propsType, description, deprecated}) => [
       nameCell({name, plan}, `${page}#${anchorOf('slots', name)}`, texts),
@@ -86,8 +79,8 @@ export function slotTable(slots: readonly ApiSlot[], page: string, texts: ApiTex
 }
 
 /** CSS classes. */
-export function classTable(classes: readonly ApiClass[], page: string, texts: ApiTexts): Table {
-  return table(
+export function classTable(classes: readonly ApiClass[], page: string, texts: ApiTexts): Table[] {
+  return tableOf(
     heads(texts, 'name', 'selector', 'description'),
     classes.map(({key, className, isGlobal, description, deprecated}) => [
       nameCell({name: key}, `${page}#${anchorOf('classes', key)}`, texts),
@@ -102,9 +95,9 @@ export function classTable(classes: readonly ApiClass[], page: string, texts: Ap
 }
 
 /** Events of the data grid. */
-export function eventTable(events: readonly ApiEvent[], page: string, texts: ApiTexts): Table {
+export function eventTable(events: readonly ApiEvent[], page: string, texts: ApiTexts): Table[] {
   const {text} = texts;
-  return table(
+  return tableOf(
     [
       ...heads(texts, 'name', 'type'),
       text('apiReference.entry.event'),
@@ -122,8 +115,8 @@ export function eventTable(events: readonly ApiEvent[], page: string, texts: Api
 }
 
 /** State selectors of the data grid. */
-export function selectorTable(selectors: readonly ApiSelector[], page: string, texts: ApiTexts): Table {
-  return table(
+export function selectorTable(selectors: readonly ApiSelector[], page: string, texts: ApiTexts): Table[] {
+  return tableOf(
     heads(texts, 'name', 'type', 'description'),
     selectors.map(({name, plan, signature, description, deprecated}) => [
       nameCell({name, plan}, `${page}#${anchorOf('selectors', name)}`, texts),

@@ -1,6 +1,6 @@
 import type {ApiDeprecation, ApiMember, ApiPlan, ApiSignature} from './members';
-import type {ApiProduct} from './products';
 import type {ApiType} from './typeNodes';
+import type {ApiProduct} from './types';
 
 /** An event of the data grid: `apiRef.current.subscribeEvent('rowClick', …)`. */
 export interface ApiEvent {

@@ -1,8 +1,8 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, expect, it} from 'vitest';
-import {aliasedGrids, aliasedSet} from '../testing/aliasedGrids';
-import {writeTestPackages, type TestPackages} from '../testing/testPackages';
+import {aliasedGrids, aliasedSet} from '../../../tests/unit/apiReference/aliasedGrids';
+import {writeTestPackages, type TestPackages} from '../../../tests/unit/apiReference/testPackages';
 import {loadApiModel} from './readModel';
 
 const written: TestPackages[] = [];

@@ -18,11 +18,15 @@ const pluginDir = path.resolve(__dirname, '..');
 
 /** The extractor's own files: another extractor makes another model of the same packages. */
 async function ownFiles(): Promise<string[]> {
-  const folder = path.join(pluginDir, 'extract');
-  const names = await readdir(folder, {recursive: true});
-  return [path.join(pluginDir, 'exceptions.ts'), ...names.map((name) => path.join(folder, name))]
+  const names = await Promise.all(
+    ['extract', 'model'].map(async (folder) =>
+      (await readdir(path.join(pluginDir, folder), {recursive: true})).map((name) => path.join(folder, name)),
+    ),
+  );
+  return ['exceptions.ts', ...names.flat()]
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .sort();
+    .sort()
+    .map((name) => path.join(pluginDir, name));
 }
 
 async function cacheKey(packages: readonly DocumentedPackage[]): Promise<string> {

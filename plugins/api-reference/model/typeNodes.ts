@@ -4,16 +4,22 @@
  */
 export type ApiTypeNode =
   | ApiTypeName
-  | ApiTypeLiteral
-  | ApiTypeUnion
-  | ApiTypeIntersection
-  | ApiTypeArray
-  | ApiTypeTuple
-  | ApiTypeObject
   | ApiTypeFunction
-  | ApiTypeOperator
-  | ApiTypeIndexedAccess
-  | ApiTypeText;
+  | ApiTypeText
+  /** A string, number or boolean literal, as written with its quotes: `'standard'`, `25`, `true`. */
+  | {kind: 'literal'; text: string}
+  /** `A | B`, `A & B`. At least two members, in the order of the declaration. */
+  | {kind: 'union' | 'intersection'; members: ApiTypeNode[]}
+  /** `T[]`; `readonly T[]` when `readonly`. */
+  | {kind: 'array'; element: ApiTypeNode; readonly: boolean}
+  /** `[start: T, end?: U]`. */
+  | {kind: 'tuple'; elements: ApiTypePart[]}
+  /** `{a: string; b?: number}`, written out in place. The name of an index signature has its brackets, `[key: string]`. */
+  | {kind: 'object'; members: (ApiTypePart & {name: string})[]}
+  /** `keyof T`, `typeof x`. `readonly` before an array is a part of the array. */
+  | {kind: 'operator'; operator: string; type: ApiTypeNode}
+  /** `ChartsSlots['tooltip']`. */
+  | {kind: 'indexed'; object: ApiTypeNode; index: ApiTypeNode};
 
 /** A named type, with its arguments: `GridColDef<R>`, `React.ReactNode`, `string`, `null`. */
 export interface ApiTypeName {
@@ -26,69 +32,19 @@ export interface ApiTypeName {
   page?: string;
 }
 
-/** A string, number or boolean literal, as written with its quotes: `'standard'`, `25`, `true`. */
-export interface ApiTypeLiteral {
-  kind: 'literal';
-  text: string;
-}
-
-/** `A | B`. At least two members, in the order of the declaration. */
-export interface ApiTypeUnion {
-  kind: 'union';
-  members: ApiTypeNode[];
-}
-
-/** `A & B`. At least two members. */
-export interface ApiTypeIntersection {
-  kind: 'intersection';
-  members: ApiTypeNode[];
-}
-
-/** `T[]`; `readonly T[]` when `readonly`. */
-export interface ApiTypeArray {
-  kind: 'array';
-  element: ApiTypeNode;
-  readonly: boolean;
-}
-
-/** `[start: T, end?: U]`. */
-export interface ApiTypeTuple {
-  kind: 'tuple';
-  elements: {name?: string; optional: boolean; rest: boolean; type: ApiTypeNode}[];
-}
-
-/** `{a: string; b?: number}`: an object type that is written out in place. */
-export interface ApiTypeObject {
-  kind: 'object';
-  members: {
-    /** The name of the property; an index signature is named with its brackets, `[key: string]`. */
-    name: string;
-    optional: boolean;
-    type: ApiTypeNode;
-    /** Markdown; empty without a comment. */
-    description: string;
-  }[];
-}
-
 /** `(params: GridRowParams) => void`. */
 export interface ApiTypeFunction {
   kind: 'function';
-  params: {name: string; optional: boolean; rest: boolean; type: ApiTypeNode}[];
+  params: ApiTypePart[];
   returns: ApiTypeNode;
 }
 
-/** `keyof T`, `typeof x`. `readonly` before an array is in `ApiTypeArray`. */
-export interface ApiTypeOperator {
-  kind: 'operator';
-  operator: string;
+/** A parameter of a function, an element of a tuple, which may have no name, or a member of an object, which has no rest. */
+export interface ApiTypePart {
+  name?: string;
+  optional: boolean;
+  rest?: boolean;
   type: ApiTypeNode;
-}
-
-/** `ChartsSlots['tooltip']`. */
-export interface ApiTypeIndexedAccess {
-  kind: 'indexed';
-  object: ApiTypeNode;
-  index: ApiTypeNode;
 }
 
 /** Anything else (conditional and mapped types), as written. */

@@ -8,13 +8,17 @@ import type {
   ApiSignature,
   ApiSlot,
 } from './members';
-import type {ApiProduct} from './products';
 import type {ApiType, ApiTypeText} from './typeNodes';
 
 export type * from './gridTypes';
 export type * from './members';
-export {API_PRODUCTS, type ApiProduct} from './products';
 export type * from './typeNodes';
+
+/** The first part of an API address: `/x/api/<product>/<slug>/`. */
+export type ApiProduct = 'data-grid' | 'date-pickers' | 'charts' | 'tree-view';
+
+/** The products, in the order in which they are shown. */
+export const API_PRODUCTS: readonly ApiProduct[] = ['data-grid', 'date-pickers', 'charts', 'tree-view'];
 
 /**
  * The public API of one package set: everything that pages, JSON, links and version differences are made of.
@@ -115,11 +119,9 @@ export interface ApiHook extends ApiPageBase {
 /** An interface, a type alias, an enumeration, or the instances of a class. */
 export interface ApiInterface extends ApiPageBase {
   kind: 'interface';
-  /** An enumeration has its values as a union in `definition`. */
-  declaration: 'interface' | 'type' | 'enum' | 'class';
   /** As written between the angle brackets: `R extends GridValidRowModel = any`. */
   typeParameters: ApiTypeText[];
-  /** The right side of a type alias; `null` for an interface or a class. Properties of object types are in `properties`. */
+  /** The right side of a type alias, the values of an enumeration as a union; `null` for an interface or a class. Properties of object types are in `properties`. */
   definition: ApiType | null;
   /** By name. For a union of objects: the properties of all members, `required` where all members require it. */
   properties: ApiMember[];

@@ -1,3 +1,4 @@
+import {groupBy} from '../groupBy';
 import type {ApiModel, ApiPage, ApiProduct} from '../model/types';
 import {anchorOf} from '../view/anchors';
 
@@ -7,7 +8,6 @@ export interface PageNames {
   product: ApiProduct;
   /** `<product>/<slug>`. */
   page: string;
-  isComponent: boolean;
   members: ReadonlySet<string>;
   /** Those of the members that stand in the list of what is inherited. */
   inherited: ReadonlySet<string>;
@@ -35,53 +35,44 @@ export interface ApiNames {
 const namesOf = (items: readonly {name: string}[]): Set<string> => new Set(items.map(({name}) => name));
 
 function pageNames(page: ApiPage): PageNames {
-  const common = {name: page.name, product: page.product, page: `${page.product}/${page.slug}`};
   const none: ReadonlySet<string> = new Set();
+  const names: PageNames = {
+    name: page.name,
+    product: page.product,
+    page: `${page.product}/${page.slug}`,
+    members: none,
+    inherited: none,
+    slots: none,
+    classes: none,
+    isOpen: true,
+  };
   switch (page.kind) {
-    case 'component':
+    case 'component': {
+      const inherited = page.inherited.flatMap(({props}) => props);
       return {
-        ...common,
-        isComponent: true,
-        members: namesOf([...page.props, ...page.inherited.flatMap(({props}) => props)]),
-        inherited: namesOf(page.inherited.flatMap(({props}) => props)),
+        ...names,
+        members: namesOf([...page.props, ...inherited]),
+        inherited: namesOf(inherited),
         slots: namesOf(page.slots),
         classes: new Set(page.classes.map(({key}) => key)),
         isOpen: page.inherited.some(({props}) => props.length === 0),
       };
+    }
     case 'interface':
       return {
-        ...common,
-        isComponent: false,
+        ...names,
         members: namesOf(page.properties),
-        inherited: none,
-        slots: none,
-        classes: none,
         isOpen: page.properties.length === 0 || page.extends.length > 0,
       };
     case 'hook':
-      return {
-        ...common,
-        isComponent: false,
-        members: none,
-        inherited: none,
-        slots: none,
-        classes: none,
-        isOpen: true,
-      };
+      return names;
   }
-}
-
-function grouped<Value>(entries: readonly (readonly [string, Value])[]): Map<string, Value[]> {
-  const groups = new Map<string, Value[]>();
-  for (const [key, value] of entries) {
-    groups.set(key, [...(groups.get(key) ?? []), value]);
-  }
-  return groups;
 }
 
 /** Collects the names of a model. */
 export function apiNames(model: ApiModel): ApiNames {
-  const components = model.pages.filter((page) => page.kind === 'component');
+  // The first page of a name wins: the free component before those that extend it.
+  const components = model.pages.filter((page) => page.kind === 'component').toReversed();
   const pages = model.pages.map(pageNames);
   const events = namesOf(model.events);
   const methods = namesOf(model.apiObject.flatMap((group) => group.methods));
@@ -93,29 +84,22 @@ export function apiNames(model: ApiModel): ApiNames {
     ...classes,
   ]);
   return {
-    pages: grouped(pages.map((page) => [page.name, page] as const)),
+    pages: groupBy(pages, ({name}) => name),
     events,
     methods,
     selectors,
     all: new Set([...ofPages, ...events, ...methods, ...selectors]),
-    // The first page wins: the free component before those that extend it.
     classNames: new Map(
-      [...components]
-        .reverse()
-        .flatMap(({product, slug, classes}) =>
-          classes
-            .filter(({isGlobal}) => !isGlobal)
-            .map(
-              ({className, key}) => [className, `${product}/${slug}/#${anchorOf('classes', key)}`] as const,
-            ),
-        ),
+      components.flatMap(({product, slug, classes}) =>
+        classes
+          .filter(({isGlobal}) => !isGlobal)
+          .map(({className, key}) => [className, `${product}/${slug}/#${anchorOf('classes', key)}`] as const),
+      ),
     ),
     themeKeys: new Map(
-      [...components]
-        .reverse()
-        .flatMap(({product, slug, themeKey}) =>
-          themeKey === null ? [] : [[themeKey, `${product}/${slug}/#theme`] as const],
-        ),
+      components.flatMap(({product, slug, themeKey}) =>
+        themeKey === null ? [] : [[themeKey, `${product}/${slug}/#theme`] as const],
+      ),
     ),
   };
 }

@@ -6,7 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {currentPackages} from '../../../config/apiReference';
 import {loadApiModel} from '../model/readModel';
 import {apiTable} from './apiTables';
-import remarkApiTables from './remarkApiTables';
+import {remarkApiTables} from './remarkTables';
 
 const model = () => loadApiModel({siteDir: process.cwd(), packageSet: currentPackages});
 

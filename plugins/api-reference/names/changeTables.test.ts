@@ -6,9 +6,9 @@ import {describe, expect, it} from 'vitest';
 import type {ApiDifference} from '../diff/difference';
 import type {ApiChange} from '../diff/types';
 import type {ApiModel} from '../model/types';
-import {emptyModel} from '../testing/emptyModel';
+import {emptyModel} from '../../../tests/unit/apiReference/models';
 import {changeTable} from './changeTables';
-import remarkChangeTables from './remarkChangeTables';
+import {remarkChangeTables} from './remarkTables';
 
 function model(exported: string[]): ApiModel {
   return {...emptyModel, exports: {...emptyModel.exports, 'data-grid': exported}};

@@ -104,13 +104,11 @@ function cellsOf(
     changes.filter((each) => each.kind === kind).map((each) => breakingCells(each, difference));
   switch (name) {
     case 'exports':
-      return [
-        [listed(removed.filter((each) => each.subject === 'export').map((each) => inlineCode(each.name)))],
-      ];
-    case 'modules':
-      return [
-        [listed(removed.filter((each) => each.subject === 'module').map((each) => inlineCode(each.name)))],
-      ];
+    case 'modules': {
+      const what = name === 'exports' ? 'export' : 'module';
+      const gone = removed.filter((each) => each.subject === what);
+      return [[listed(gone.map((each) => inlineCode(each.name)))]];
+    }
     case 'moved':
       return ofKind('moved').map(([member = [], , before = [], after = []]) => [member, before, after]);
     case 'removed': {

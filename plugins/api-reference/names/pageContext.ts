@@ -1,24 +1,13 @@
 import type {ApiProduct} from '../model/types';
 import type {NameContext} from './findName';
 
-const products: Readonly<Record<string, ApiProduct>> = {
-  'react-data-grid': 'data-grid',
-  'react-date-pickers': 'date-pickers',
-  'react-charts': 'charts',
-  'react-tree-view': 'tree-view',
-};
-
-/** Pages about two versions stand together, whatever their product; their folders name it. */
-const versionPages: readonly (readonly [RegExp, ApiProduct])[] = [
-  [/^(?:migration|whats-new)-data-grid-/, 'data-grid'],
-  [/^(?:migration|whats-new)-pickers-/, 'date-pickers'],
-  [/^(?:migration|whats-new)-charts-/, 'charts'],
-  [/^(?:migration|whats-new)-tree-view-/, 'tree-view'],
+/** Folders of pages by product. Those about two versions stand together, whatever their product; their names have it. */
+const folders: readonly (readonly [RegExp, ApiProduct])[] = [
+  [/^(?:react-data-grid$|(?:migration|whats-new)-data-grid-)/, 'data-grid'],
+  [/^(?:react-date-pickers$|(?:migration|whats-new)-pickers-)/, 'date-pickers'],
+  [/^(?:react-charts$|(?:migration|whats-new)-charts-)/, 'charts'],
+  [/^(?:react-tree-view$|(?:migration|whats-new)-tree-view-)/, 'tree-view'],
 ];
-
-function productOfFolder(folder: string): ApiProduct | undefined {
-  return products[folder] ?? versionPages.find(([pattern]) => pattern.test(folder))?.[1];
-}
 
 function frontMatterOf({frontMatter}: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return typeof frontMatter === 'object' && frontMatter !== null ? {...frontMatter} : {};
@@ -45,7 +34,7 @@ export function componentsOf(data: Readonly<Record<string, unknown>>): string[] 
 export function pageContext(filePath: string, data: Readonly<Record<string, unknown>>): NameContext {
   const product = filePath
     .split(/[\\/]/)
-    .map(productOfFolder)
+    .map((name) => folders.find(([pattern]) => pattern.test(name))?.[1])
     .find((each) => each !== undefined);
   return {components: componentsOf(data), ...(product && {product})};
 }

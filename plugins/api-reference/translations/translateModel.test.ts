@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {ApiModel} from '../model/types';
-import {emptyModel} from '../testing/emptyModel';
-import {useMode} from '../testing/useMode';
+import {emptyModel, useMode} from '../../../tests/unit/apiReference/models';
 import {translateModel} from './translateModel';
 
 const model: ApiModel = {

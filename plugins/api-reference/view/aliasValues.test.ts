@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import type {ApiInterface, ApiTypeNode} from '../model/types';
 import {aliasesIn, valuesOfPages} from './aliasValues';
-import {typeText} from './typeText';
+import {typeText} from '../model/typeText';
 
 const literal = (text: string): ApiTypeNode => ({kind: 'literal', text});
 const union = (...members: ApiTypeNode[]): ApiTypeNode => ({kind: 'union', members});
@@ -24,7 +24,6 @@ function alias(slug: string, definition: ApiTypeNode): ApiInterface {
     deprecated: null,
     unstable: false,
     source: {package: '', file: '', url: ''},
-    declaration: 'type',
     typeParameters: [],
     definition: {text: typeText(definition), node: definition},
     properties: [],

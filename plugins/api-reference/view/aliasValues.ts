@@ -1,6 +1,7 @@
 import type {ApiModel, ApiTypeNode} from '../model/types';
 import {walkNode} from '../model/walkTypes';
-import {typeText} from './typeText';
+import {unionOf} from '../model/makeNodes';
+import {typeText} from '../model/typeText';
 
 /** A named type inside another one, with the values that it stands for. */
 export interface AliasValues {
@@ -73,11 +74,7 @@ export function valuesOfPages(model: Pick<ApiModel, 'pages'>): ValuesOfPage {
     const definition = definitionOf(page);
     const all = definition && membersOf(definition, [page]);
     const members = [...new Map(all?.map((member) => [typeText(member), member])).values()];
-    const [only] = members;
-    if (!only || !members.some(({kind}) => kind === 'literal')) {
-      return undefined;
-    }
-    return members.length === 1 ? only : {kind: 'union', members};
+    return members.some(({kind}) => kind === 'literal') ? unionOf(members) : undefined;
   };
 }
 

@@ -1,10 +1,10 @@
 import escapeHtml from 'escape-html';
+import {functionOf} from '../model/makeNodes';
 import type {
   ApiClass,
   ApiDeprecation,
   ApiEvent,
   ApiMember,
-  ApiPlan,
   ApiProduct,
   ApiSelector,
   ApiSignature,
@@ -33,7 +33,6 @@ function withoutEmpty<View extends object>(view: View): View {
   return Object.fromEntries(Object.entries(view).filter(([, value]) => says(value))) as View;
 }
 
-const paidPlan = (plan: ApiPlan) => (plan === 'community' ? undefined : plan);
 const html = (type: ApiType, {hrefOf}: ViewContext) => typeHtml(type.node, hrefOf);
 
 /** A deprecation as the page shows it; `undefined` without one. */
@@ -45,17 +44,13 @@ export function deprecatedView(
 }
 
 /** How a function is called, printed like a type. */
-function callHtml({typeParameters, params, returns}: ApiSignature, {hrefOf}: ViewContext): string {
+function callHtml(signature: ApiSignature, {hrefOf}: ViewContext): string {
+  const {typeParameters} = signature;
   const generics =
     typeParameters.length > 0
       ? `&lt;${typeParameters.map((each) => typeHtml(each, hrefOf)).join(', ')}&gt;`
       : '';
-  const node = {
-    kind: 'function' as const,
-    params: params.map(({name, optional, rest, type}) => ({name, optional, rest, type: type.node})),
-    returns: returns.type.node,
-  };
-  return generics + typeHtml(node, hrefOf);
+  return generics + typeHtml(functionOf(signature), hrefOf);
 }
 
 function parameterViews({params}: ApiSignature, context: ViewContext): ApiParameterView[] {
@@ -78,7 +73,7 @@ export function signatureView(signature: ApiSignature, context: ViewContext): Ap
 }
 
 /** Whether the type itself says how it is called. */
-function showsCall(node: ApiTypeNode): boolean {
+export function showsCall(node: ApiTypeNode): boolean {
   return node.kind === 'function' || (node.kind === 'union' && node.members.some(showsCall));
 }
 
@@ -139,20 +134,31 @@ export function isGiven(kind: ApiSectionKind): boolean {
   return kind !== 'methods' && kind !== 'returned';
 }
 
-/** A prop, a property or a method, an option of a hook, or a part of what it returns. */
-export function memberEntry(member: ApiMember, place: MemberPlace, context: ViewContext): ApiEntryView {
-  const {name, required, type, description, notes, plan, declaredIn, signature} = member;
-  const {kind} = place;
+/** What all entries have, and the parts of one kind. */
+function entryView(
+  kind: ApiSectionKind,
+  {name, plan, deprecated, description}: Pick<ApiMember, 'name' | 'plan' | 'deprecated' | 'description'>,
+  context: ViewContext,
+  parts: Partial<ApiEntryView>,
+): ApiEntryView {
   return withoutEmpty<ApiEntryView>({
     id: anchorOf(kind, name),
     name,
-    required: required && isGiven(kind) ? true : undefined,
-    plan: paidPlan(plan),
-    deprecated: deprecatedView(member.deprecated, context),
+    plan: plan === 'community' ? undefined : plan,
+    deprecated: deprecatedView(deprecated, context),
+    description: markdownHtml(description, context.codeHref),
+    ...parts,
+  });
+}
+
+/** A prop, a property or a method, an option of a hook, or a part of what it returns. */
+export function memberEntry(member: ApiMember, place: MemberPlace, context: ViewContext): ApiEntryView {
+  const {required, type, notes, declaredIn, signature} = member;
+  return entryView(place.kind, member, context, {
+    required: required && isGiven(place.kind) ? true : undefined,
     type: html(type, context),
     values: valueLines([type.node, ...callTypes(signature)], context),
     default: member.default ?? undefined,
-    description: markdownHtml(description, context.codeHref),
     ...describedCall(signature, type, context),
     notes: notes.map((note) => markdownHtml(note, context.codeHref)),
     declaredIn: declaredHtml(declaredIn, place, context),
@@ -161,14 +167,9 @@ export function memberEntry(member: ApiMember, place: MemberPlace, context: View
 
 /** A slot. */
 export function slotEntry(slot: ApiSlot, context: ViewContext): ApiEntryView {
-  return withoutEmpty<ApiEntryView>({
-    id: anchorOf('slots', slot.name),
-    name: slot.name,
-    plan: paidPlan(slot.plan),
-    deprecated: deprecatedView(slot.deprecated, context),
+  return entryView('slots', slot, context, {
     type: html(slot.type, context),
     default: slot.default ?? undefined,
-    description: markdownHtml(slot.description, context.codeHref),
     selector: slot.class ?? undefined,
     propsType: slot.propsType ? html(slot.propsType, context) : undefined,
   });
@@ -176,11 +177,7 @@ export function slotEntry(slot: ApiSlot, context: ViewContext): ApiEntryView {
 
 /** A CSS class. */
 export function classEntry(each: ApiClass, context: ViewContext): ApiEntryView {
-  return withoutEmpty<ApiEntryView>({
-    id: anchorOf('classes', each.key),
-    name: each.key,
-    deprecated: deprecatedView(each.deprecated, context),
-    description: markdownHtml(each.description, context.codeHref),
+  return entryView('classes', {...each, name: each.key, plan: 'community'}, context, {
     selector: `.${each.className}`,
     isGlobal: each.isGlobal ? true : undefined,
   });
@@ -188,29 +185,20 @@ export function classEntry(each: ApiClass, context: ViewContext): ApiEntryView {
 
 /** An event of the data grid. */
 export function eventEntry(event: ApiEvent, context: ViewContext): ApiEntryView {
-  return withoutEmpty<ApiEntryView>({
-    id: anchorOf('events', event.name),
-    name: event.name,
-    plan: paidPlan(event.plan),
-    deprecated: deprecatedView(event.deprecated, context),
-    type: event.params ? html(event.params, context) : undefined,
-    values: event.params ? valueLines([event.params.node], context) : undefined,
-    description: markdownHtml(event.description, context.codeHref),
+  const {params, prop} = event;
+  return entryView('events', event, context, {
+    type: params ? html(params, context) : undefined,
+    values: params ? valueLines([params.node], context) : undefined,
     eventType: html(event.event, context),
-    prop: event.prop ? markdownHtml(`\`DataGrid.${event.prop}\``, context.codeHref) : undefined,
+    prop: prop ? markdownHtml(`\`DataGrid.${prop}\``, context.codeHref) : undefined,
   });
 }
 
 /** A state selector of the data grid. */
 export function selectorEntry(selector: ApiSelector, context: ViewContext): ApiEntryView {
-  return withoutEmpty<ApiEntryView>({
-    id: anchorOf('selectors', selector.name),
-    name: selector.name,
-    plan: paidPlan(selector.plan),
-    deprecated: deprecatedView(selector.deprecated, context),
+  return entryView('selectors', selector, context, {
     type: html(selector.returns, context),
     values: valueLines(callTypes(selector.signature), context),
-    description: markdownHtml(selector.description, context.codeHref),
     call: callHtml(selector.signature, context),
   });
 }

@@ -1,47 +1,39 @@
 import type {ApiContentsView, ApiHeadView, ApiPageView} from './types';
 
-/** What stands on a page beside its sections, in its order. */
-function otherContents(page: ApiPageView): {before: ApiContentsView[]; after: ApiContentsView[]} {
-  const part = (kind: ApiContentsView['kind'], isThere: boolean): ApiContentsView[] =>
-    isThere ? [{kind, id: kind}] : [];
-  return {
-    before: [
-      ...part('imports', page.imports.length > 0),
-      ...part('demos', page.demos.length > 0),
-      ...part('definition', page.definition !== undefined),
-      ...part('signature', page.signatures !== undefined),
-    ],
-    after: [
-      ...part('inherited', page.inherited !== undefined),
-      ...part('theme', page.theme !== undefined),
-      ...part('source', page.source !== undefined),
-    ],
-  };
+/** Plain text as long as search engines show it. */
+export function shortened(text: string): string {
+  return text.length > 160 ? `${text.slice(0, 157).trimEnd()}…` : text;
 }
 
 /**
  * Title and contents of a page.
  *
- * @param summary - plain text, shortened for search engines
+ * @param summary - plain text
  */
 export function headView(page: ApiPageView, summary: string): ApiHeadView {
-  const {name, product, slug, kind, sections} = page;
-  const {before, after} = otherContents(page);
+  const {name, product, slug, kind, imports, demos, sections} = page;
+  const part = (of: ApiContentsView['kind'], isThere: boolean): ApiContentsView[] =>
+    isThere ? [{kind: of, id: of}] : [];
   return {
     name,
     product,
     slug,
     kind,
-    summary: summary.length > 160 ? `${summary.slice(0, 157).trimEnd()}…` : summary,
+    summary: shortened(summary),
     contents: [
-      ...before,
-      ...sections.map(({id, kind: sectionKind, title, entries}) => ({
+      ...part('imports', imports.length > 0),
+      ...part('demos', demos.length > 0),
+      ...part('definition', page.definition !== undefined),
+      ...part('signature', page.signatures !== undefined),
+      ...sections.map(({id, kind: of, title, entries}) => ({
         id,
-        kind: sectionKind,
+        kind: of,
         ...(title !== undefined && {title}),
         entries: entries.map((entry) => entry.name),
       })),
-      ...after,
+      ...part('inherited', page.inherited !== undefined),
+      ...part('theme', page.theme !== undefined),
+      ...part('source', page.source !== undefined),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {gridLists} from '../testing/gridLists';
+import {gridLists} from '../../../tests/unit/apiReference/models';
 import {indexNames} from './indexNames';
 
 describe('indexNames', () => {

@@ -31,40 +31,36 @@ function typesOfPage(page: ApiPage): (string | null | undefined)[] {
   }
 }
 
+type Named = Pick<ApiMember, 'name' | 'plan' | 'deprecated' | 'description'>;
+
+function indexName(
+  {name, plan, deprecated, description}: Named,
+  place: Pick<ApiIndexRow, 'product' | 'kind' | 'path'>,
+  types: readonly (string | null | undefined)[],
+): IndexName {
+  return {
+    row: {name, plan, ...place, ...(deprecated && {deprecated: true})},
+    text: searchedText(description, types),
+  };
+}
+
 /** A name that stands on a page with others of its kind. */
 function listedName(
   kind: ApiNameKind,
   list: string,
   section: 'events' | 'methods' | 'selectors',
-  {name, plan, deprecated, description}: Pick<ApiMember, 'name' | 'plan' | 'deprecated' | 'description'>,
+  item: Named,
   types: readonly (string | null | undefined)[],
 ): IndexName {
-  return named(
-    {
-      name,
-      product: listProduct,
-      kind,
-      plan,
-      path: `api/${listProduct}/${list}/#${anchorOf(section, name)}`,
-    },
-    deprecated !== null,
-    searchedText(description, types),
-  );
-}
-
-function named(row: ApiIndexRow, isDeprecated: boolean, text: string): IndexName {
-  return {row: isDeprecated ? {...row, deprecated: true} : row, text};
+  const path = `api/${listProduct}/${list}/#${anchorOf(section, item.name)}`;
+  return indexName(item, {product: listProduct, kind, path}, types);
 }
 
 /** Every name of a model, by name: what the indexes list. */
 export function indexNames(model: ApiModel): IndexName[] {
   const pages = model.pages.map((page) => {
-    const {name, product, kind, plan, slug, deprecated, description} = page;
-    return named(
-      {name, product, kind, plan, path: `api/${product}/${slug}/`},
-      deprecated !== null,
-      searchedText(description, typesOfPage(page)),
-    );
+    const {product, kind, slug} = page;
+    return indexName(page, {product, kind, path: `api/${product}/${slug}/`}, typesOfPage(page));
   });
   const events = model.events.map((event) =>
     listedName('event', listPages.events, 'events', event, [event.params?.text, event.event.text]),

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {useMode} from '../testing/useMode';
+import {useMode} from '../../../tests/unit/apiReference/models';
 import type {ViewContext} from './context';
 import {headView} from './headView';
 import {pageView} from './pageView';

@@ -1,18 +1,18 @@
 import escapeHtml from 'escape-html';
-import type {ApiComponent, ApiHook, ApiInterface, ApiMember, ApiPage} from '../model/types';
+import type {ApiComponent, ApiHook, ApiInterface, ApiMember, ApiPage, ApiTypeNode} from '../model/types';
 import type {ViewContext} from './context';
 import {classEntry, deprecatedView, memberEntry, signatureView, slotEntry, valueLines} from './entries';
 import {markdownHtml} from './markdownHtml';
 import {themeExample} from './themeExample';
 import {typeHtml} from './typeHtml';
-import type {ApiDemosView, ApiPageView, ApiSectionView} from './types';
+import type {ApiDemosView, ApiEntryView, ApiPageView, ApiSectionKind, ApiSectionView} from './types';
 
 /** Required members first; within both parts the order of the model. */
 export function requiredFirst(members: readonly ApiMember[]): ApiMember[] {
   return [...members.filter(({required}) => required), ...members.filter(({required}) => !required)];
 }
 
-function section(kind: ApiSectionView['kind'], entries: ApiSectionView['entries']): ApiSectionView[] {
+function section(kind: ApiSectionKind, entries: ApiEntryView[]): ApiSectionView[] {
   return entries.length > 0 ? [{kind, id: kind, entries}] : [];
 }
 
@@ -57,26 +57,18 @@ function ownParts(page: ApiPage, context: ViewContext): OwnParts {
 }
 
 function componentParts(page: ApiComponent, context: ViewContext): OwnParts {
-  const {product, slug} = page;
   const inherited = page.inherited.map(({origin, package: name, props}) => ({
     origin,
     package: name,
-    entries: props.map((prop) => memberEntry(prop, {kind: 'props', product, slug}, context)),
+    entries: memberEntries(page, 'props', props, context),
   }));
+  const slots = page.slots.map((slot) => slotEntry(slot, context));
+  const classes = page.classes.map((each) => classEntry(each, context));
   return {
     sections: [
-      ...section(
-        'props',
-        requiredFirst(page.props).map((prop) => memberEntry(prop, {kind: 'props', product, slug}, context)),
-      ),
-      ...section(
-        'slots',
-        page.slots.map((slot) => slotEntry(slot, context)),
-      ),
-      ...section(
-        'classes',
-        page.classes.map((each) => classEntry(each, context)),
-      ),
+      ...section('props', memberEntries(page, 'props', requiredFirst(page.props), context)),
+      ...section('slots', slots),
+      ...section('classes', classes),
     ],
     ...(inherited.length > 0 && {inherited}),
     ...(page.themeKey !== null && {
@@ -86,37 +78,35 @@ function componentParts(page: ApiComponent, context: ViewContext): OwnParts {
   };
 }
 
-function hookParts({product, slug, signatures, options, returned}: ApiHook, context: ViewContext): OwnParts {
-  const entries = (kind: 'options' | 'returned', members: readonly ApiMember[]) =>
-    members.map((member) => memberEntry(member, {kind, product, slug}, context));
+function hookParts(page: ApiHook, context: ViewContext): OwnParts {
+  const {signatures, options, returned} = page;
   return {
     signatures: signatures.map((signature) => signatureView(signature, context)),
     sections: [
-      ...section('options', entries('options', requiredFirst(options))),
-      ...section('returned', entries('returned', returned)),
+      ...section('options', memberEntries(page, 'options', requiredFirst(options), context)),
+      ...section('returned', memberEntries(page, 'returned', returned, context)),
     ],
   };
 }
 
 function interfaceParts(page: ApiInterface, context: ViewContext): OwnParts {
-  const {hrefOf} = context;
-  const {product, slug} = page;
+  const {definition, typeParameters, extends: bases, properties} = page;
+  const html = (type: ApiTypeNode) => typeHtml(type, context.hrefOf);
   return {
-    ...(page.definition && {
-      definition: [
-        typeHtml(page.definition.node, hrefOf),
-        ...valueLines([page.definition.node], context),
-      ].join('\n'),
+    ...(definition && {
+      definition: [html(definition.node), ...valueLines([definition.node], context)].join('\n'),
     }),
-    ...(page.typeParameters.length > 0 && {
-      typeParameters: page.typeParameters.map((each) => typeHtml(each, hrefOf)),
-    }),
-    ...(page.extends.length > 0 && {extends: page.extends.map(({node}) => typeHtml(node, hrefOf))}),
-    sections: section(
-      'properties',
-      requiredFirst(page.properties).map((property) =>
-        memberEntry(property, {kind: 'properties', product, slug}, context),
-      ),
-    ),
+    ...(typeParameters.length > 0 && {typeParameters: typeParameters.map(html)}),
+    ...(bases.length > 0 && {extends: bases.map(({node}) => html(node))}),
+    sections: section('properties', memberEntries(page, 'properties', requiredFirst(properties), context)),
   };
+}
+
+function memberEntries(
+  {product, slug}: ApiPage,
+  kind: ApiSectionKind,
+  members: readonly ApiMember[],
+  context: ViewContext,
+): ApiEntryView[] {
+  return members.map((member) => memberEntry(member, {kind, product, slug}, context));
 }

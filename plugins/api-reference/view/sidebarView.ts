@@ -1,5 +1,5 @@
 import type {ApiProduct} from '../model/types';
-import type {ApiPageKind, ApiPageView, ApiSidebarView} from './types';
+import type {ApiPageKind, ApiPageView, ApiSidebarPage, ApiSidebarView} from './types';
 
 const kinds: readonly ApiPageKind[] = ['events', 'api-object', 'selectors', 'component', 'hook', 'interface'];
 
@@ -21,7 +21,7 @@ export function sidebarView(
         kind,
         pages: own
           .filter((page) => page.kind === kind)
-          .map(({name, slug, plan}): ApiSidebarView['groups'][number]['pages'][number] =>
+          .map(({name, slug, plan}): ApiSidebarPage =>
             plan === 'community' ? [name, slug] : [name, slug, plan],
           ),
       }))

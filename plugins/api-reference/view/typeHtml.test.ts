@@ -1,7 +1,8 @@
+import escapeHtml from 'escape-html';
 import {describe, expect, it} from 'vitest';
 import type {ApiTypeNode} from '../model/types';
 import {typeHtml} from './typeHtml';
-import {typeText} from './typeText';
+import {shownTypeText} from '../model/typeText';
 
 const name = (text: string, page?: string): ApiTypeNode => ({
   kind: 'name',
@@ -11,6 +12,13 @@ const name = (text: string, page?: string): ApiTypeNode => ({
 });
 const hrefOf = (page: string) => `/x/api/${page}/`;
 const print = (node: ApiTypeNode) => typeHtml(node, hrefOf);
+
+/** What an opened row shows of the HTML. */
+const written = (html: string) => html.replaceAll(/<[^>]*>/g, '');
+
+/** What a closed row shows of it: the style sheet hides what only lines need, and runs of white space are one space. */
+const onOneLine = (html: string) =>
+  written(html.replaceAll(/<span data-broken>[^<]*<\/span>/g, '')).replaceAll(/\s+/g, ' ');
 
 describe('typeHtml', () => {
   it('links names that have a page and escapes the rest', () => {
@@ -44,7 +52,7 @@ describe('typeHtml', () => {
       readonly: false,
       element: {kind: 'union', members: [name('string'), name('number')]},
     };
-    expect(typeText(node)).toBe('(string | number)[]');
+    expect(shownTypeText(node)).toBe('(string | number)[]');
     expect(print(node)).toBe('(string | number)[]');
   });
 
@@ -60,13 +68,13 @@ describe('typeHtml', () => {
       params: [parameter('firstParameter'), parameter('secondParameter')],
       returns: name('void'),
     };
-    expect(print(node)).toBe(
+    expect(written(print(node))).toBe(
       '(\n  firstParameter: GridRowParams,\n  secondParameter: GridRowParams,\n) =&gt; void',
     );
   });
 
   it('breaks a long object at its members, and what is inside again', () => {
-    const member = (text: string, type: ApiTypeNode) => ({name: text, optional: true, type, description: ''});
+    const member = (text: string, type: ApiTypeNode) => ({name: text, optional: true, type});
     const node: ApiTypeNode = {
       kind: 'object',
       members: [
@@ -74,7 +82,7 @@ describe('typeHtml', () => {
         member('b', name('string')),
       ],
     };
-    expect(print(node)).toBe(
+    expect(written(print(node))).toBe(
       '{\n  a?: {\n    longMemberName?: LongTypeNameOfAMember;\n  };\n  b?: string;\n}',
     );
   });
@@ -85,5 +93,61 @@ describe('typeHtml', () => {
       text: `'event${index}'`,
     }));
     expect(print({kind: 'union', members})).not.toContain('\n');
+  });
+
+  describe('in a closed row', () => {
+    const long = (text: string) => name(`${text}OfSomeLength`);
+    const generic = (text: string, args: ApiTypeNode[]): ApiTypeNode => ({kind: 'name', name: text, args});
+    const member = (text: string, type: ApiTypeNode) => ({
+      name: text,
+      optional: false,
+      type,
+    });
+    const union = (members: ApiTypeNode[]): ApiTypeNode => ({kind: 'union', members});
+    const pick = generic('Pick', [long('FirstArgument'), long('SecondArgument')]);
+    const callback: ApiTypeNode = {
+      kind: 'function',
+      params: [{name: 'event', optional: true, rest: false, type: pick}],
+      returns: union([generic('Promise', [long('ResultOfTheCallback')]), long('ResultOfTheCallback')]),
+    };
+
+    it('reads a type argument list without the last comma and without spaces in the brackets', () => {
+      expect(written(print(pick))).toBe(
+        'Pick&lt;\n  FirstArgumentOfSomeLength,\n  SecondArgumentOfSomeLength,\n&gt;',
+      );
+      expect(onOneLine(print(pick))).toBe(
+        'Pick&lt;FirstArgumentOfSomeLength, SecondArgumentOfSomeLength&gt;',
+      );
+    });
+
+    it('reads a union without the bar before its first member', () => {
+      const type = union([pick, {kind: 'literal', text: "'first'"}]);
+      expect(written(print(type))).toMatch(/^\| Pick&lt;\n {4}First[^|]*\n\| &#39;first&#39;$/);
+      expect(onOneLine(print(type))).toBe(
+        'Pick&lt;FirstArgumentOfSomeLength, SecondArgumentOfSomeLength&gt; | &#39;first&#39;',
+      );
+    });
+
+    it('reads every kind of type as it is written on one line', () => {
+      const types: ApiTypeNode[] = [
+        callback,
+        union([callback, {kind: 'object', members: [member('callback', callback), member('pick', pick)]}]),
+        {kind: 'intersection', members: [pick, union([pick, callback])]},
+        {kind: 'array', readonly: true, element: union([pick, long('Other')])},
+        {
+          kind: 'tuple',
+          elements: [
+            {name: 'start', optional: false, rest: false, type: pick},
+            {name: 'end', optional: true, rest: false, type: union([pick, long('Other')])},
+          ],
+        },
+        {kind: 'operator', operator: 'keyof', type: pick},
+        {kind: 'indexed', object: pick, index: {kind: 'literal', text: "'rows'"}},
+      ];
+      types.forEach((type) => {
+        expect(print(type)).toContain('\n');
+        expect(onOneLine(print(type))).toBe(escapeHtml(shownTypeText(type)));
+      });
+    });
   });
 });

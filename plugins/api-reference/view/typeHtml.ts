@@ -1,7 +1,7 @@
 import escapeHtml from 'escape-html';
-import type {ApiTypeNode, ApiTypeText} from '../model/types';
+import {needsBrackets, partText, shownTypeText, type Surroundings} from '../model/typeText';
+import type {ApiTypeNode, ApiTypePart, ApiTypeText} from '../model/types';
 import {linkHtml} from './html';
-import {needsBrackets, typeText} from './typeText';
 
 /** A type that is longer is broken into lines, in characters. It fits on a screen of 360 px. */
 const width = 42;
@@ -9,28 +9,29 @@ const width = 42;
 /** Address of a page `<product>/<slug>` of the reference. */
 export type PageHref = (page: string) => string;
 
-type Parameter = {name: string; optional: boolean; rest: boolean; type: ApiTypeNode};
-
 /**
  * Prints a type as HTML: names with a page are links, literals are colored, and what is too long for a line is broken
  * at its members, as a formatter would. Spaces and line ends count (`white-space: pre-wrap`).
  *
+ * What only the broken form has, a first bar or a last comma, is marked (`data-broken`): without it, and with each run
+ * of white space as one space, the HTML reads like `shownTypeText`. A closed row shows a type that way.
+ *
  * @param indent - columns that are taken already
  */
 export function typeHtml(node: ApiTypeNode, hrefOf: PageHref, indent = 0): string {
-  const inner = (child: ApiTypeNode, at = indent) => typeHtml(child, hrefOf, at);
-  const isFlat = typeText(node).length + indent <= width;
-  const pad = ' '.repeat(indent + 2);
+  const isFlat = shownTypeText(node).length + indent <= width;
   const close = `\n${' '.repeat(indent)}`;
-  const member = (child: ApiTypeNode, inside: 'array' | 'union' | 'intersection', at = indent) =>
-    needsBrackets(child, inside) ? `(${inner(child, at)})` : inner(child, at);
-  const parameter = ({name, optional, rest, type}: Parameter, at: number) =>
-    `${rest ? '...' : ''}${escapeHtml(name)}${optional ? '?' : ''}: ${inner(type, at)}`;
+  const line = `${close}  `;
+  const inner = (child: ApiTypeNode, at = indent) => typeHtml(child, hrefOf, at);
+  const below = (child: ApiTypeNode) => inner(child, isFlat ? 0 : indent + 2);
+  const bracketed = (child: ApiTypeNode, inside: Surroundings, html = inner(child)) =>
+    needsBrackets(child, inside) ? `(${html})` : html;
   const list = (open: string, items: readonly string[], end: string) =>
     isFlat || items.length === 0
       ? `${open}${items.join(', ')}${end}`
-      : `${open}\n${items.map((item) => `${pad}${item},`).join('\n')}${close}${end}`;
-  const at = isFlat ? 0 : indent + 2;
+      : `${open}${broken(line)}${items.join(`,${line}`)}${broken(`,${close}`)}${end}`;
+  const parts = (all: readonly ApiTypePart[]) =>
+    all.map((part) => partText({...part, name: part.name && escapeHtml(part.name)}, below(part.type)));
 
   switch (node.kind) {
     case 'name': {
@@ -43,11 +44,7 @@ export function typeHtml(node: ApiTypeNode, hrefOf: PageHref, indent = 0): strin
       // One plain name in the brackets gains nothing from lines of its own.
       return node.args.length === 1 && (isFlat || isShort(first))
         ? `${name}&lt;${inner(first)}&gt;`
-        : list(
-            `${name}&lt;`,
-            node.args.map((arg) => inner(arg, at)),
-            '&gt;',
-          );
+        : list(`${name}&lt;`, node.args.map(below), '&gt;');
     }
     case 'literal':
       return literalHtml(node.text);
@@ -55,56 +52,33 @@ export function typeHtml(node: ApiTypeNode, hrefOf: PageHref, indent = 0): strin
       return textHtml(node, hrefOf);
     case 'union':
     case 'intersection': {
-      const sign = node.kind === 'union' ? '|' : '&amp;';
-      const members = node.members.map((each) => member(each, node.kind, at));
+      const sign = node.kind === 'union' ? '| ' : '&amp; ';
+      const members = node.members.map((each) => bracketed(each, node.kind, below(each)));
       // Many short members read better in running lines than one below the other.
       return isFlat || node.members.every(isShort)
-        ? members.join(` ${sign} `)
-        : members.map((each) => `${sign} ${each}`).join(`\n${' '.repeat(indent)}`);
+        ? members.join(` ${sign}`)
+        : broken(sign) + members.join(close + sign);
     }
     case 'array':
-      return `${node.readonly ? 'readonly ' : ''}${member(node.element, 'array')}[]`;
+      return `${node.readonly ? 'readonly ' : ''}${bracketed(node.element, 'array')}[]`;
     case 'tuple':
-      return list(
-        '[',
-        node.elements.map(({name, optional, rest, type}) =>
-          name === undefined
-            ? `${rest ? '...' : ''}${inner(type, at)}${optional ? '?' : ''}`
-            : parameter({name, optional, rest, type}, at),
-        ),
-        ']',
-      );
-    case 'object':
-      return objectHtml(node.members, isFlat, pad, close, (type) => inner(type, at));
+      return list('[', parts(node.elements), ']');
+    case 'object': {
+      const members = parts(node.members);
+      if (members.length === 0) {
+        return '{}';
+      }
+      return isFlat
+        ? `{ ${members.join('; ')} }`
+        : `{${line}${members.join(`;${line}`)}${broken(';')}${close}}`;
+    }
     case 'function':
-      return `${list(
-        '(',
-        node.params.map((each) => parameter(each, at)),
-        ')',
-      )} =&gt; ${inner(node.returns)}`;
+      return `${list('(', parts(node.params), ')')} =&gt; ${inner(node.returns)}`;
     case 'operator':
-      return `${escapeHtml(node.operator)} ${member(node.type, 'array')}`;
+      return `${escapeHtml(node.operator)} ${bracketed(node.type, 'operator')}`;
     case 'indexed':
-      return `${member(node.object, 'array')}[${inner(node.index)}]`;
+      return `${bracketed(node.object, 'indexed')}[${inner(node.index)}]`;
   }
-}
-
-function objectHtml(
-  members: Extract<ApiTypeNode, {kind: 'object'}>['members'],
-  isFlat: boolean,
-  pad: string,
-  close: string,
-  inner: (type: ApiTypeNode) => string,
-): string {
-  const lines = members.map(
-    ({name, optional, type}) => `${escapeHtml(name)}${optional ? '?' : ''}: ${inner(type)}`,
-  );
-  if (lines.length === 0) {
-    return '{}';
-  }
-  return isFlat
-    ? `{ ${lines.join('; ')} }`
-    : `{\n${lines.map((line) => `${pad}${line};`).join('\n')}${close}}`;
 }
 
 /** Text as it is written, in which names with a page are links; what stands in quotes or before a colon is no type. */
@@ -117,6 +91,11 @@ function textHtml({text, names}: ApiTypeText, hrefOf: PageHref): string {
       return page === undefined ? escapeHtml(piece) : linkHtml(hrefOf(page), escapeHtml(piece));
     })
     .join('');
+}
+
+/** Stands there only where the type is broken into lines. */
+function broken(html: string): string {
+  return `<span data-broken>${html}</span>`;
 }
 
 function isShort(node: ApiTypeNode): boolean {

@@ -27,10 +27,12 @@ export interface ApiPageView {
   signatures?: ApiSignatureView[];
   sections: ApiSectionView[];
   /** Props of other libraries. */
-  inherited?: ApiInheritedView[];
-  theme?: ApiThemeView;
+  inherited?: {origin: string; package: string; entries: ApiEntryView[]}[];
+  /** The key of a component, with the highlighted code of an example. */
+  theme?: {key: string; code: string};
   refType?: string;
-  source?: ApiSourceView;
+  /** With its path for the reader, which begins with the package. */
+  source?: {href: string; file: string};
 }
 
 export type ApiPageKind = 'component' | 'hook' | 'interface' | 'events' | 'api-object' | 'selectors';
@@ -54,18 +56,6 @@ export interface ApiDemosView {
   title: string;
   href: string;
   demos: {name: string; href: string}[];
-}
-
-export interface ApiThemeView {
-  key: string;
-  /** Highlighted code of an example. */
-  code: string;
-}
-
-export interface ApiSourceView {
-  href: string;
-  /** `packages/…`-like path for the reader. */
-  file: string;
 }
 
 /** What a section lists; `options` and `returned`: of the objects that a hook takes and gives. Its texts are the theme's. */
@@ -135,12 +125,6 @@ export interface ApiSignatureView {
   returns: {type: string; description: string};
 }
 
-export interface ApiInheritedView {
-  origin: string;
-  package: string;
-  entries: ApiEntryView[];
-}
-
 /** What the browser needs before the page's content: title and contents. */
 export interface ApiHeadView {
   name: string;
@@ -169,6 +153,12 @@ export interface ApiIndexRow {
   /** Address below the base address of the language, without its first slash: `api/data-grid/data-grid/`. */
   path: string;
   deprecated?: true;
+}
+
+/** An index: of one product, or of all. */
+export interface ApiIndexView {
+  product?: ApiProduct;
+  rows: ApiIndexRow[];
 }
 
 export type ApiNameKind = 'component' | 'hook' | 'interface' | 'event' | 'method' | 'selector';

@@ -3,6 +3,7 @@ import type {ApiClass} from '../../model/types';
 import {commentOfSymbol, deprecationOf, isIgnored, readable} from '../comments';
 import type {ExtractContext} from '../context';
 import type {PublishedModule} from '../propTypes/readPropTypes';
+import {symbolAt} from '../symbols';
 
 /** States that all components share: their class is `Mui-<state>`, whatever the component. */
 const globalStates: ReadonlySet<string> = new Set([
@@ -54,12 +55,9 @@ function classesInterface(checker: ts.TypeChecker, node: ts.Node): ts.Symbol | u
     : ts.isImportTypeNode(node)
       ? node.qualifier
       : undefined;
-  if (name) {
-    const local = checker.getSymbolAtLocation(name);
-    const symbol = local && local.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(local) : local;
-    if (symbol && /Classes$/.test(symbol.name)) {
-      return symbol;
-    }
+  const symbol = name && symbolAt(checker, name);
+  if (symbol && /Classes$/.test(symbol.name)) {
+    return symbol;
   }
   return ts.forEachChild(node, (child) => classesInterface(checker, child));
 }

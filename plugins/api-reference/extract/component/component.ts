@@ -3,9 +3,11 @@ import type {ApiComponent, ApiInheritedProps, ApiMember, ApiPlan} from '../../mo
 import type {ExtractContext} from '../context';
 import {readPageBase} from '../pageBase';
 import {firstPlan, type PlanLevel} from '../plans';
+import {byName} from '../symbols';
 import {describeMember, readMember} from '../types/member';
 import {readClasses} from './classes';
-import {mainSymbol, refTypeOf} from './componentProps';
+import {refTypeOf} from './componentProps';
+import {mainSymbol} from '../exports';
 import {ownProps, type ComponentReadings} from './readings';
 import {readSlots} from './slots';
 import {themeKeyOf, type ThemeKeys} from './themeKeys';
@@ -14,10 +16,6 @@ import {themeKeyOf, type ThemeKeys} from './themeKeys';
 export interface ComponentLevels {
   props: readonly PlanLevel[];
   slots: readonly PlanLevel[];
-}
-
-function byName<Named extends {name: string}>(a: Named, b: Named): number {
-  return a.name < b.name ? -1 : 1;
 }
 
 /** One prop: what it is from `propTypes`, its type from the declarations. */

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type {ApiExport} from '../exports';
+import {mainSymbol, type ApiExport} from '../exports';
 import {collectTypeArguments} from '../types/typeArguments';
 import type {MemberContext} from '../types/member';
 import type {ExtractContext} from '../context';
@@ -12,15 +12,6 @@ export interface ComponentProps {
   context: MemberContext;
   /** The nodes that declare the props. */
   roots: readonly ts.TypeNode[];
-}
-
-/** The symbol that says most about an export: that of the first package. */
-export function mainSymbol({from, name}: ApiExport): ts.Symbol {
-  const [first] = from;
-  if (!first) {
-    throw new Error(`No package exports "${name}"`);
-  }
-  return first.symbol;
 }
 
 /** The call or construction whose first parameter is the props. */

@@ -1,24 +1,18 @@
 import type {ApiComponent} from '../../model/types';
-import {reasonToLeaveOut} from '../../exceptions';
-import {commentOfSymbol, isIgnored} from '../comments';
 import type {ExtractContext} from '../context';
-import type {ApiExport} from '../exports';
-import {PLAN_ORDER} from '../packages';
+import {hasPage} from '../exports';
+import {byPlan} from '../packages';
 import {exportPlan, familyOf} from '../plans';
 import {readComponent, type ComponentLevels} from './component';
-import {mainSymbol} from './componentProps';
 import {ownProps, readBoth, type ComponentReadings} from './readings';
 import {slotNames} from './slots';
 import {readThemeKeys} from './themeKeys';
 
-function hasPage(exported: ApiExport): boolean {
-  const isLeftOut = reasonToLeaveOut('component', exported.name) !== undefined;
-  return exported.kind === 'component' && !isLeftOut && !isIgnored(commentOfSymbol(mainSymbol(exported)));
-}
-
 /** Both readings of all components that have a page. */
 export function readAllComponents(context: ExtractContext): ComponentReadings[] {
-  return context.exports.filter(hasPage).map((exported) => readBoth(context, exported));
+  return context.exports
+    .filter((exported) => hasPage(exported, 'component'))
+    .map((exported) => readBoth(context, exported));
 }
 
 /** The components that differ by plan only, the lowest plan first. */
@@ -34,16 +28,13 @@ function levelsOf(
         familyOf(component.name) === familyOf(of.component.name),
     )
     .map((readings) => ({readings, plan: exportPlan(readings.component)}))
-    .sort((a, b) => PLAN_ORDER.indexOf(a.plan) - PLAN_ORDER.indexOf(b.plan));
+    .sort(byPlan);
   return {
-    props: family.map(({readings, plan}) => {
-      const names = ownProps(readings);
-      return {plan, has: (name) => names.has(name)};
-    }),
-    slots: family.map(({readings, plan}) => {
-      const names = slotNames(context.api.checker, readings.types.symbols);
-      return {plan, has: (name) => names.has(name)};
-    }),
+    props: family.map(({readings, plan}) => ({plan, members: ownProps(readings)})),
+    slots: family.map(({readings, plan}) => ({
+      plan,
+      members: slotNames(context.api.checker, readings.types.symbols),
+    })),
   };
 }
 

@@ -2,9 +2,9 @@ import type ts from 'typescript';
 import {componentsWithOldPropTypes, propsForComposition} from '../../exceptions';
 import {commentOfSymbol, isIgnored, type DocComment} from '../comments';
 import type {ExtractContext} from '../context';
-import type {ApiExport} from '../exports';
 import {findPropTypes, type PropTypesReading} from '../propTypes/readPropTypes';
-import {mainSymbol, readComponentProps, type ComponentProps} from './componentProps';
+import {readComponentProps, type ComponentProps} from './componentProps';
+import {mainSymbol, type ApiExport} from '../exports';
 
 /** A component as its two sources have it. */
 export interface ComponentReadings {

@@ -1,8 +1,9 @@
 import type ts from 'typescript';
 import type {ApiClass, ApiPlan, ApiSlot} from '../../model/types';
 import {commentOfSymbol, isIgnored} from '../comments';
+import {byName} from '../symbols';
 import {describeMember, isOptional, type MemberContext} from '../types/member';
-import {declaredNode, writtenType} from '../types/memberType';
+import {declaredNode, typeOfSymbol} from '../types/memberType';
 import {collectTypeArguments} from '../types/typeArguments';
 
 function propertiesOf(checker: ts.TypeChecker, prop: ts.Symbol | undefined): readonly ts.Symbol[] {
@@ -19,18 +20,14 @@ export function slotNames(
 
 /** What is known about type parameters inside a prop: those of the types that it names, too. */
 function insideProp(context: MemberContext, prop: ts.Symbol | undefined): MemberContext {
-  const declaration = prop?.declarations?.[0];
-  const node = declaration && declaredNode(declaration);
+  const node = declaredNode(prop?.declarations?.[0]);
   return node
     ? {...context, typeArguments: collectTypeArguments(context, node, context.typeArguments)}
     : context;
 }
 
 function typeOf(context: MemberContext, symbol: ts.Symbol) {
-  const declaration = symbol.declarations?.[0];
-  const node = declaration && declaredNode(declaration);
-  const type = () => context.checker.getTypeOfSymbol(symbol);
-  return writtenType(context, node, context.typeParameters, type, isOptional(symbol));
+  return typeOfSymbol(context, symbol, context.typeParameters, isOptional(symbol));
 }
 
 /**
@@ -69,5 +66,5 @@ export function readSlots(
         deprecated,
       };
     })
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+    .sort(byName);
 }

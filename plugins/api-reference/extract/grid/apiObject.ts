@@ -2,8 +2,9 @@ import ts from 'typescript';
 import type {ApiInterface, ApiObjectArea} from '../../model/types';
 import {commentOfSymbol, readable} from '../comments';
 import type {ExtractContext} from '../context';
-import {PLAN_ORDER} from '../packages';
+import {byPlan} from '../packages';
 import {slugOf} from '../pageBase';
+import {byName, symbolAt} from '../symbols';
 
 /** The API object, by the names that it has in the plans. */
 const apiObject = /^GridApi(?:Common|Community|Pro|Premium)?$/;
@@ -28,8 +29,7 @@ function areasOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol[] {
       : ts.isTypeReferenceNode(node)
         ? node.typeName
         : node;
-    const local = checker.getSymbolAtLocation(named);
-    const parent = local && local.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(local) : local;
+    const parent = symbolAt(checker, named);
     if (!parent) {
       return [];
     }
@@ -47,9 +47,7 @@ export function readApiObject(context: ExtractContext, page: ApiInterface | unde
     const members = checker
       .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))
       .flatMap(({name}) => methods.get(name) ?? []);
-    const [lowest] = members
-      .map(({plan}) => plan)
-      .sort((a, b) => PLAN_ORDER.indexOf(a) - PLAN_ORDER.indexOf(b));
+    const lowest = members.toSorted(byPlan)[0]?.plan;
     const title = areaTitle(symbol.name);
     return lowest === undefined
       ? []
@@ -60,7 +58,7 @@ export function readApiObject(context: ExtractContext, page: ApiInterface | unde
             title,
             plan: lowest,
             description: readable(commentOfSymbol(symbol).description),
-            methods: members.sort((a, b) => (a.name < b.name ? -1 : 1)),
+            methods: members.toSorted(byName),
           },
         ];
   });

@@ -3,19 +3,15 @@ import type {ApiEvent, ApiType, ApiTypeName, ApiTypeNode} from '../../model/type
 import {commentOfSymbol, deprecationOf, isIgnored, readable} from '../comments';
 import type {ExtractContext} from '../context';
 import {augmentedPlan} from '../plans';
-import {asType, declaredNode, writtenType} from '../types/memberType';
+import {byName} from '../symbols';
+import {asType, typeOfSymbol} from '../types/memberType';
 
 /** The interface that all packages of the data grid add their events to. */
 const LOOKUP = 'GridEventLookup';
 
-function member(context: ExtractContext, event: ts.Symbol, name: string): ApiType | null {
-  const {checker} = context.api;
+function member({api: {checker}, reader}: ExtractContext, event: ts.Symbol, name: string): ApiType | null {
   const symbol = checker.getPropertyOfType(checker.getTypeOfSymbol(event), name);
-  const declaration = symbol?.declarations?.[0];
-  const node = declaration && declaredNode(declaration);
-  return symbol
-    ? writtenType(context.reader, node, new Set(), () => checker.getTypeOfSymbol(symbol), false)
-    : null;
+  return symbol ? typeOfSymbol(reader, symbol, new Set(), false) : null;
 }
 
 /** Every event object also says whether its default behavior is prevented. */
@@ -62,5 +58,5 @@ export function readEvents(context: ExtractContext, props: ReadonlySet<string>):
         deprecated: deprecationOf(comment),
       };
     })
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+    .sort(byName);
 }

@@ -1,6 +1,6 @@
 import type {ApiSelector} from '../../model/types';
 import {commentOfSymbol, deprecationOf, isIgnored, readable, tagText} from '../comments';
-import {mainSymbol} from '../component/componentProps';
+import {mainSymbol} from '../exports';
 import type {ExtractContext} from '../context';
 import {exportPlan} from '../plans';
 import {readSignature} from '../types/signature';

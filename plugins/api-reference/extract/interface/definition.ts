@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {unionOf} from '../../model/makeNodes';
 import type {ApiType, ApiTypeNode} from '../../model/types';
 import type {MemberContext} from '../types/member';
 import {asType} from '../types/memberType';
@@ -27,11 +28,6 @@ function valuesOf(type: ts.Type): ApiTypeNode[] | null {
     return part.isNumberLiteral() ? [{kind: 'literal', text: String(part.value)}] : [];
   });
   return values.length === parts.length ? values : null;
-}
-
-function unionOf(members: readonly ApiTypeNode[]): ApiTypeNode {
-  const [only] = members;
-  return members.length === 1 && only ? only : {kind: 'union', members: [...members]};
 }
 
 /** More values than a reader looks through: what they are taken from says more. */

@@ -5,6 +5,7 @@ import type {ExtractContext} from '../context';
 import type {ApiExport} from '../exports';
 import {readPageBase} from '../pageBase';
 import {augmentedPlan, firstPlan} from '../plans';
+import {byName} from '../symbols';
 import {readMember, type MemberContext} from '../types/member';
 import {asType} from '../types/memberType';
 import {textNode} from '../types/textNode';
@@ -41,10 +42,9 @@ function readProperties(
   const read = context.api.defaults.get(exported.name) ?? symbol;
   const objects = objectsOf(checker, checker.getDeclaredTypeOfSymbol(read));
   // Where packages export different types under one name, a member has the plan of the first that has it.
-  const forms = exported.from.map((entry) => {
-    const type = checker.getDeclaredTypeOfSymbol(entry.symbol);
-    const names = membersOf(checker, objectsOf(checker, type));
-    return {symbol: entry.symbol, plan: entry.package.plan, has: (name: string) => names.has(name)};
+  const forms = exported.from.map(({symbol: form, package: {plan}}) => {
+    const type = checker.getDeclaredTypeOfSymbol(form);
+    return {symbol: form, plan, members: membersOf(checker, objectsOf(checker, type))};
   });
   const isOneType = forms.every((form) => form.symbol === symbol);
   return [...membersOf(checker, objects).values()]
@@ -64,7 +64,7 @@ function readProperties(
         ),
       ];
     })
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+    .sort(byName);
 }
 
 /** Types of other libraries that an interface extends: their members are not repeated. */
@@ -77,12 +77,6 @@ function foreignParents(context: ExtractContext, declarations: readonly ts.Node[
       return declaration && !isOwn(context, declaration);
     })
     .map((node) => asType(readTypeNode(context.reader, node)));
-}
-
-function kindOf(declaration: TypeDeclaration): ApiInterface['declaration'] {
-  if (ts.isEnumDeclaration(declaration)) return 'enum';
-  if (ts.isClassDeclaration(declaration)) return 'class';
-  return ts.isInterfaceDeclaration(declaration) ? 'interface' : 'type';
 }
 
 function isPrivate(symbol: ts.Symbol): boolean {
@@ -110,7 +104,6 @@ export function readInterface(context: ExtractContext, exported: ApiExport): Api
   return {
     kind: 'interface',
     ...base,
-    declaration: kindOf(declaration),
     typeParameters: isEnum
       ? []
       : (declaration.typeParameters ?? []).map((parameter) => textNode(context.reader, parameter)),

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {groupBy} from '../../groupBy';
 
 /** The objects that a type is, when it is nothing but objects with names for their members. */
 export function objectsOf(checker: ts.TypeChecker, declared: ts.Type): readonly ts.Type[] {
@@ -18,11 +19,8 @@ export function objectsOf(checker: ts.TypeChecker, declared: ts.Type): readonly 
 
 /** The members of all objects, each with its symbols. */
 export function membersOf(checker: ts.TypeChecker, objects: readonly ts.Type[]): Map<string, ts.Symbol[]> {
-  const members = new Map<string, ts.Symbol[]>();
-  for (const object of objects) {
-    for (const symbol of checker.getPropertiesOfType(object)) {
-      members.set(symbol.name, [...(members.get(symbol.name) ?? []), symbol]);
-    }
-  }
-  return members;
+  return groupBy(
+    objects.flatMap((object) => checker.getPropertiesOfType(object)),
+    ({name}) => name,
+  );
 }

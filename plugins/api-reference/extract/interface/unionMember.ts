@@ -1,16 +1,6 @@
-import type {ApiMember, ApiTypeNode} from '../../model/types';
-import {typeText} from '../types/typeText';
-
-function parts(node: ApiTypeNode): readonly ApiTypeNode[] {
-  return node.kind === 'union' ? node.members : [node];
-}
-
-/** The union of types, each written once. */
-function unionOf(nodes: readonly ApiTypeNode[]): ApiTypeNode {
-  const members = new Map(nodes.flatMap(parts).map((node) => [typeText(node), node]));
-  const [only] = members.values();
-  return members.size === 1 && only ? only : {kind: 'union', members: [...members.values()]};
-}
+import {unionOf} from '../../model/makeNodes';
+import type {ApiMember} from '../../model/types';
+import {typeText} from '../../model/typeText';
 
 /**
  * One member of a union of objects: its type is what it may be in any of them, and it is required when every object
@@ -24,7 +14,8 @@ export function unionMember(forms: readonly ApiMember[], objects: number): ApiMe
   if (!first) {
     throw new Error('A member of a union stands in none of its objects');
   }
-  const node = unionOf(forms.map(({type}) => type.node));
+  const parts = forms.flatMap(({type: {node}}) => (node.kind === 'union' ? node.members : [node]));
+  const node = unionOf([...new Map(parts.map((part) => [typeText(part), part])).values()]);
   return {
     ...first,
     required: forms.length === objects && forms.every(({required}) => required),

@@ -5,7 +5,6 @@ import {readPropType, type PropTypeNode} from './propTypeNode';
 
 /** One prop as `propTypes` has it. */
 export interface PropTypesProp {
-  name: string;
   required: boolean;
   type: PropTypeNode;
   comment: DocComment;
@@ -26,7 +25,7 @@ export interface PublishedModule {
 function propsOf(object: ts.ObjectLiteralExpression): PropTypesReading {
   const props = object.properties.filter(ts.isPropertyAssignment).map((property) => {
     const name = ts.isComputedPropertyName(property.name) ? property.name.getText() : property.name.text;
-    return [name, {name, ...readPropType(property.initializer), comment: commentOf(property)}] as const;
+    return [name, {...readPropType(property.initializer), comment: commentOf(property)}] as const;
   });
   return new Map(props);
 }

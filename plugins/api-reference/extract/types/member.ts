@@ -19,7 +19,7 @@ export function isOptional(symbol: ts.Symbol): boolean {
 /** The declaration that says most: the first with a type of its own. */
 function mainDeclaration(symbol: ts.Symbol): ts.Declaration | undefined {
   const declarations = symbol.declarations ?? [];
-  return declarations.find((declaration) => declaredNode(declaration)) ?? declarations[0];
+  return declarations.find(declaredNode) ?? declarations[0];
 }
 
 function isValue(node: ts.TypeNode): boolean {
@@ -54,7 +54,7 @@ function declaringInterface(declaration: ts.Declaration | undefined): string | n
 function typeOf(context: MemberContext, symbol: ts.Symbol, declaration: ts.Declaration | undefined): ApiType {
   const {checker, typeParameters} = context;
   const optional = isOptional(symbol);
-  const node = declaration && declaredNode(declaration);
+  const node = declaredNode(declaration);
   return (
     valuesOfAll(context, symbol) ??
     writtenType(context, node, typeParameters, () => checker.getTypeOfSymbol(symbol), optional)
@@ -69,7 +69,7 @@ function signatureOf(
 ): ApiSignature | null {
   const {checker, typeParameters} = context;
   const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
-  const node = declaration && declaredNode(declaration);
+  const node = declaredNode(declaration);
   const isMethod = declaration && (ts.isMethodSignature(declaration) || ts.isMethodDeclaration(declaration));
   const found = isMethod ? type.getCallSignatures()[0] : node && callableSignature(checker, node, type);
   return found ? readSignature(context, found, comment, typeParameters) : null;

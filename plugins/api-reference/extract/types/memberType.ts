@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type {ApiType, ApiTypeNode} from '../../model/types';
 import {readTypeNode} from './typeNode';
 import type {TypeReader} from './typeReader';
-import {typeText} from './typeText';
+import {typeText} from '../../model/typeText';
 
 const nodeFlags =
   ts.NodeBuilderFlags.NoTruncation |
@@ -31,15 +31,14 @@ function withoutUndefined(checker: ts.TypeChecker, type: ts.Type): ts.Type {
 }
 
 /** The type node that a declaration is written with. */
-export function declaredNode(declaration: ts.Declaration): ts.TypeNode | undefined {
-  if (
-    ts.isPropertySignature(declaration) ||
-    ts.isParameter(declaration) ||
-    ts.isVariableDeclaration(declaration)
-  ) {
-    return declaration.type;
-  }
-  return ts.isPropertyDeclaration(declaration) ? declaration.type : undefined;
+export function declaredNode(declaration: ts.Declaration | undefined): ts.TypeNode | undefined {
+  return declaration &&
+    (ts.isPropertySignature(declaration) ||
+      ts.isParameter(declaration) ||
+      ts.isVariableDeclaration(declaration) ||
+      ts.isPropertyDeclaration(declaration))
+    ? declaration.type
+    : undefined;
 }
 
 /** The type parameters that stand in a node, without those that it declares itself. */
@@ -112,4 +111,15 @@ export function writtenType(
   const typeArguments = node && computed.text.length > READABLE_LENGTH ? defaultsOf(reader, node) : null;
   const written = node && typeArguments && asType(readTypeNode({...reader, typeArguments}, node, optional));
   return written && written.text.length * 2 < computed.text.length ? written : computed;
+}
+
+/** The type of something that is declared once. */
+export function typeOfSymbol(
+  reader: TypeReader,
+  symbol: ts.Symbol,
+  shown: ReadonlySet<string>,
+  optional: boolean,
+): ApiType {
+  const node = declaredNode(symbol.declarations?.[0]);
+  return writtenType(reader, node, shown, () => reader.checker.getTypeOfSymbol(symbol), optional);
 }

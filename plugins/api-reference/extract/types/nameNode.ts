@@ -1,15 +1,16 @@
 import ts from 'typescript';
 import type {ApiTypeName, ApiTypeNode} from '../../model/types';
+import {resolved} from '../symbols';
 import {entityText, isWritten} from './nodeText';
 import type {ReadNode, TypeReader} from './typeReader';
-import {typeText} from './typeText';
+import {typeText} from '../../model/typeText';
 
 /** The symbol that a name in a type stands for. */
 export function symbolOf({checker}: TypeReader, name: ts.EntityName): ts.Symbol | undefined {
   const last = ts.isQualifiedName(name) ? name.right : name;
   // Made by the checker: the identifier itself knows its symbol.
   const symbol = isWritten(name) ? checker.getSymbolAtLocation(name) : (last as {symbol?: ts.Symbol}).symbol;
-  return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  return symbol && resolved(checker, symbol);
 }
 
 /** Names that the checker writes without their namespace. */

@@ -1,7 +1,6 @@
 import ts from 'typescript';
 import type {ApiTypeNode} from '../../model/types';
-import {commentOf, readable} from '../comments';
-import {isWritten, oneLine} from './nodeText';
+import {oneLine} from './nodeText';
 import {textNode} from './textNode';
 import type {ReadNode, TypeReader} from './typeReader';
 
@@ -26,19 +25,16 @@ export function functionNode(
 
 export function objectNode(reader: TypeReader, readNode: ReadNode, node: ts.TypeLiteralNode): ApiTypeNode {
   const members = node.members.flatMap((member) => {
-    const description = isWritten(member) ? readable(commentOf(member).description) : '';
+    const optional = member.questionToken !== undefined;
     if (ts.isPropertySignature(member) && member.type) {
-      const optional = member.questionToken !== undefined;
-      const type = readNode(member.type, optional);
-      return [{name: oneLine(member.name), optional, type, description}];
+      return [{name: oneLine(member.name), optional, type: readNode(member.type, optional)}];
     }
     if (ts.isMethodSignature(member)) {
-      const optional = member.questionToken !== undefined;
-      return [{name: oneLine(member.name), optional, type: functionNode(readNode, member), description}];
+      return [{name: oneLine(member.name), optional, type: functionNode(readNode, member)}];
     }
     if (ts.isIndexSignatureDeclaration(member)) {
       const name = `[${member.parameters.map(oneLine).join(', ')}]`;
-      return [{name, optional: false, type: readNode(member.type), description}];
+      return [{name, optional: false, type: readNode(member.type)}];
     }
     return [];
   });

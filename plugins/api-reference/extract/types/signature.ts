@@ -1,10 +1,11 @@
 import ts from 'typescript';
+import {functionOf} from '../../model/makeNodes';
 import type {ApiParameter, ApiSignature, ApiTypeText} from '../../model/types';
 import {readable, tagText, type DocComment} from '../comments';
 import {declaredNode, writtenType} from './memberType';
 import {textNode} from './textNode';
 import type {TypeReader} from './typeReader';
-import {typeText} from './typeText';
+import {typeText} from '../../model/typeText';
 
 /** One `@param`, with its type in braces taken away. */
 export interface DocumentedParameter {
@@ -42,7 +43,7 @@ function parameterOf(
   const declaration = symbol.valueDeclaration;
   const parameter = declaration && ts.isParameter(declaration) ? declaration : undefined;
   const optional = parameter?.questionToken !== undefined || parameter?.initializer !== undefined;
-  const node = parameter && declaredNode(parameter);
+  const node = declaredNode(parameter);
   const type = writtenType(
     reader,
     node,
@@ -84,16 +85,11 @@ export function readSignature(
   const declared = signature.declaration?.type;
   const returnNode = declared && ts.isTypeNode(declared) ? declared : undefined;
   const returns = writtenType(reader, returnNode, names, () => signature.getReturnType(), false);
-  const text = typeText({
-    kind: 'function',
-    params: params.map(({name, optional, rest, type}) => ({name, optional, rest, type: type.node})),
-    returns: returns.node,
-  });
+  const call = {params, returns: {type: returns, description: returnDescription(comment)}};
   return {
-    text,
+    text: typeText(functionOf(call)),
     typeParameters: own.map((symbol) => typeParameter(reader, symbol)),
-    params,
-    returns: {type: returns, description: returnDescription(comment)},
+    ...call,
   };
 }
 

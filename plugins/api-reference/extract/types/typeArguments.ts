@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type {ApiTypeNode} from '../../model/types';
+import {symbolAt} from '../symbols';
 import {readTypeNode} from './typeNode';
 import type {TypeReader} from './typeReader';
 
@@ -50,9 +51,7 @@ export function collectTypeArguments(
   };
 
   const visitName = (name: ts.Node, args: readonly ts.TypeNode[]): void => {
-    const local = checker.getSymbolAtLocation(name);
-    const symbol = local && local.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(local) : local;
-    const declarations = (symbol?.declarations ?? []).filter(isDeclared);
+    const declarations = (symbolAt(checker, name)?.declarations ?? []).filter(isDeclared);
     for (const declaration of declarations) {
       bind(declaration, args);
       visitDeclared(declaration);

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {unionOf} from '../../model/makeNodes';
 import type {ApiTypeNode} from '../../model/types';
 import {nameNode} from './nameNode';
 import {oneLine} from './nodeText';
@@ -13,12 +14,12 @@ function isUndefined(node: ts.TypeNode): boolean {
 
 function unionNode(readNode: ReadNode, node: ts.UnionTypeNode, optional: boolean): ApiTypeNode {
   const kept = node.types.filter((type) => !(optional && isUndefined(type)));
-  const members = kept.flatMap((type) => {
-    const member = readNode(type);
-    return member.kind === 'union' ? member.members : [member];
-  });
-  const [only] = members;
-  return members.length === 1 && only ? only : {kind: 'union', members};
+  return unionOf(
+    kept.flatMap((type) => {
+      const member = readNode(type);
+      return member.kind === 'union' ? member.members : [member];
+    }),
+  );
 }
 
 /**

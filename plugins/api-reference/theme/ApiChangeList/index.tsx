@@ -2,41 +2,31 @@ import React, {memo, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Marks from '@theme/Marks';
-import type {Props} from '@theme/ApiChangeList';
 import type {ChangeKind} from '../../diff/types';
-import type {ApiChangeRow} from '../../view/changesView';
-import content from '../ApiContent/styles.module.css';
-import tools from '../ApiContent/Tools.module.css';
-import {Nothing} from '../ApiContent/Nothing';
-import {FilterBox} from '../ApiContent/Tools';
-import {Choice} from '../ApiNameList/Choice';
+import type {ApiChangeRow, ApiChangesView} from '../../view/changesView';
+import {FilteredList} from '../ApiNameList/FilteredList';
 import names from '../ApiNameList/name.module.css';
-import {changeLabel, changesLead, changesTitle} from './labels';
+import {changeLabels, changesLead, changesTitle} from './labels';
 import styles from './styles.module.css';
 
 const kinds: readonly ChangeKind[] = ['added', 'removed', 'renamed', 'type', 'default', 'required'];
 
 /** The changes of a product, which `useApiControls` filters. */
-function ApiChangeList({view: {product, before, after, rows}}: Props): ReactNode {
+function ApiChangeList({view: {product, before, after, rows}}: {view: ApiChangesView}): ReactNode {
   const used = kinds.filter((kind) => rows.some((row) => row.kind === kind));
   return (
-    <div className={`markdown ${content.content}`}>
-      <header>
-        <h1 id="page-title">{changesTitle(product, before, after)}</h1>
-      </header>
-      <p>{changesLead(before, after)}</p>
-      <div className={tools.tools}>
-        <FilterBox label={changesLabel(rows.length)} />
-        <Choice name="kind" label={allText()} options={used.map((kind) => [kind, changeLabel(kind)])} />
-        <p role="status" data-api-status className={tools.status} />
-      </div>
-      <Nothing />
+    <FilteredList
+      title={changesTitle(product, before, after)}
+      lead={changesLead(before, after)}
+      filter={changesLabel(rows.length)}
+      choices={[{name: 'kind', label: allText, options: used.map((kind) => [kind, changeLabels[kind]])}]}
+    >
       <ul className={styles.rows}>
         {rows.map((row, index) => (
           <Row key={index} row={row} older={before} />
         ))}
       </ul>
-    </div>
+    </FilteredList>
   );
 }
 
@@ -48,7 +38,7 @@ function Row({row, older}: {row: ApiChangeRow; older: string}): ReactNode {
   const href = useBaseUrl(path ?? '');
   return (
     <li className={styles.row} data-api-entry={label} data-kind={kind}>
-      <span className={styles.kind}>{changeLabel(kind)}</span>
+      <span className={styles.kind}>{changeLabels[kind]}</span>
       <span className={names.name}>
         {path === undefined ? (
           <code>{label}</code>
@@ -95,10 +85,8 @@ function changesLabel(count: number): string {
   );
 }
 
-function allText(): string {
-  return translate({
-    id: 'apiReference.change.all',
-    message: 'All changes',
-    description: 'Choice among changes',
-  });
-}
+const allText = translate({
+  id: 'apiReference.change.all',
+  message: 'All changes',
+  description: 'Choice among changes',
+});

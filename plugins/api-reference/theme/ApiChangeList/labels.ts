@@ -29,35 +29,27 @@ export function changesLead(before: string, after: string): string {
 }
 
 /** What happened, in a word. */
-export function changeLabel(kind: ChangeKind): string {
-  switch (kind) {
-    case 'added':
-      return translate({id: 'apiReference.change.added', message: 'Added', description: 'Kind of a change'});
-    case 'removed':
-      return translate({
-        id: 'apiReference.change.removed',
-        message: 'Removed',
-        description: 'Kind of a change',
-      });
-    case 'renamed':
-      return translate({
-        id: 'apiReference.change.renamed',
-        message: 'Renamed',
-        description: 'Kind of a change',
-      });
-    case 'type':
-      return translate({id: 'apiReference.change.type', message: 'Type', description: 'Kind of a change'});
-    case 'default':
-      return translate({
-        id: 'apiReference.change.default',
-        message: 'Default',
-        description: 'Kind of a change',
-      });
-    case 'required':
-      return translate({
-        id: 'apiReference.change.required',
-        message: 'Required or optional',
-        description: 'Kind of a change',
-      });
-  }
-}
+export const changeLabels: Readonly<Record<ChangeKind, string>> = {
+  added: translate({id: 'apiReference.change.added', message: 'Added', description: 'Kind of a change'}),
+  removed: translate({
+    id: 'apiReference.change.removed',
+    message: 'Removed',
+    description: 'Kind of a change',
+  }),
+  renamed: translate({
+    id: 'apiReference.change.renamed',
+    message: 'Renamed',
+    description: 'Kind of a change',
+  }),
+  type: translate({id: 'apiReference.change.type', message: 'Type', description: 'Kind of a change'}),
+  default: translate({
+    id: 'apiReference.change.default',
+    message: 'Default',
+    description: 'Kind of a change',
+  }),
+  required: translate({
+    id: 'apiReference.change.required',
+    message: 'Required or optional',
+    description: 'Kind of a change',
+  }),
+};

@@ -1,29 +1,18 @@
 import React, {type ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
-import {PageMetadata} from '@docusaurus/theme-common';
-import {socialCardOf} from '@site/src/navigation';
-import PageColumns from '@theme/PageColumns';
-import type {Props} from '@theme/ApiChanges';
-import {ContentPart} from '../../client/ContentPart';
-import {PageLine} from '../PageLine';
+import type {ContentModule} from '../../contentModule';
+import type {ApiChangesView} from '../../view/changesView';
+import {ApiArticle} from '../ApiArticle';
 import {changesLead, changesTitle} from '../ApiChangeList/labels';
+
+type Props = Omit<ApiChangesView, 'rows'> & {content: ContentModule<ApiChangesView>};
 
 /** What changed in the API of a product between two versions. */
 export default function ApiChanges({product, before, after, content}: Props): ReactNode {
-  const {pathname} = useLocation();
   return (
-    <>
-      <PageMetadata
-        title={changesTitle(product, before, after)}
-        description={changesLead(before, after)}
-        image={socialCardOf(pathname)}
-      />
-      <PageColumns toc={[]}>
-        <article>
-          <PageLine />
-          <ContentPart key={product} content={content} />
-        </article>
-      </PageColumns>
-    </>
+    <ApiArticle
+      title={changesTitle(product, before, after)}
+      description={changesLead(before, after)}
+      content={content}
+    />
   );
 }

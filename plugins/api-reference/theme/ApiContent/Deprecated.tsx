@@ -8,16 +8,14 @@ import styles from './Deprecated.module.css';
 export function Deprecated({text}: ApiDeprecatedView): ReactNode {
   return (
     <div className={styles.deprecated}>
-      <strong>{deprecatedLabel()}</strong> {text !== '' && <Html html={text} />}
+      <strong>{deprecatedLabel}</strong> {text !== '' && <Html html={text} />}
     </div>
   );
 }
 
 /** The word that marks it. */
-export function deprecatedLabel(): string {
-  return translate({
-    id: 'apiReference.deprecated',
-    message: 'Deprecated',
-    description: 'Mark of an API entry',
-  });
-}
+export const deprecatedLabel = translate({
+  id: 'apiReference.deprecated',
+  message: 'Deprecated',
+  description: 'Mark of an API entry',
+});

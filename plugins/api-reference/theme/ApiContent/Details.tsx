@@ -10,8 +10,8 @@ export function Details({entry}: {entry: ApiEntryView}): ReactNode {
   const {name, prop, eventType, propsType, params, returns, notes, declaredIn} = entry;
   return (
     <div className={styles.details}>
-      {prop !== undefined && <Fact label={propLabel()} html={prop} />}
-      {eventType !== undefined && <Fact label={eventLabel()} html={eventType} isCode />}
+      {prop !== undefined && <Fact label={propLabel} html={prop} />}
+      {eventType !== undefined && <Fact label={eventLabel} html={eventType} isCode />}
       {propsType !== undefined && <Fact label={<code>{`slotProps.${name}`}</code>} html={propsType} isCode />}
       <Call params={params} returns={returns} />
       {notes?.map((note) => (
@@ -19,7 +19,7 @@ export function Details({entry}: {entry: ApiEntryView}): ReactNode {
       ))}
       {declaredIn !== undefined && (
         <p className={`${styles.fact} ${styles.more}`}>
-          {declaredLabel()} <Html as="code" html={declaredIn} />
+          {declaredLabel} <Html as="code" html={declaredIn} />
         </p>
       )}
     </div>
@@ -34,26 +34,20 @@ function Fact({label, html, isCode = false}: {label: ReactNode; html: string; is
   );
 }
 
-function propLabel(): string {
-  return translate({
-    id: 'apiReference.entry.prop',
-    message: 'Prop',
-    description: 'Label of the prop of an event',
-  });
-}
+const propLabel = translate({
+  id: 'apiReference.entry.prop',
+  message: 'Prop',
+  description: 'Label of the prop of an event',
+});
 
-function eventLabel(): string {
-  return translate({
-    id: 'apiReference.entry.event',
-    message: 'Event',
-    description: 'Label of the type of an event object',
-  });
-}
+const eventLabel = translate({
+  id: 'apiReference.entry.event',
+  message: 'Event',
+  description: 'Label of the type of an event object',
+});
 
-function declaredLabel(): string {
-  return translate({
-    id: 'apiReference.entry.declaredIn',
-    message: 'Declared in',
-    description: 'Label of the interface that declares a prop',
-  });
-}
+const declaredLabel = translate({
+  id: 'apiReference.entry.declaredIn',
+  message: 'Declared in',
+  description: 'Label of the interface that declares a prop',
+});

@@ -39,7 +39,7 @@ export function Entry({entry, page, inPanel, hasHeading}: EntryProps): ReactNode
     <>
       <div className={text.text}>
         {deprecated && <Deprecated {...deprecated} />}
-        {entry.isGlobal && <p className={text.fact}>{globalLabel()}</p>}
+        {entry.isGlobal && <p className={text.fact}>{globalLabel}</p>}
         {description !== undefined && <Html html={description} data-api-text="" />}
       </div>
       <Details entry={entry} />
@@ -92,7 +92,7 @@ function Row({entry, inPanel, hasHeading, link}: Omit<EntryProps, 'page'> & {lin
         )}
         {deprecated && !inPanel && (
           <span className={nameStyles.deprecated} data-search-skip="">
-            {deprecatedLabel()}
+            {deprecatedLabel}
           </span>
         )}
         <Marks plan={plan} focusable={inPanel} />
@@ -105,7 +105,7 @@ function Row({entry, inPanel, hasHeading, link}: Omit<EntryProps, 'page'> & {lin
       <div className={typeStyles.default}>
         {entry.default !== undefined && (
           <>
-            <Label text={defaultLabel()} /> <code>{entry.default}</code>
+            <Label text={defaultLabel} /> <code>{entry.default}</code>
           </>
         )}
       </div>
@@ -117,14 +117,14 @@ function Row({entry, inPanel, hasHeading, link}: Omit<EntryProps, 'page'> & {lin
 function Types({entry: {type, values, call, selector}}: {entry: ApiEntryView}): ReactNode {
   return (
     <>
-      {type !== undefined && <Type label={typeLabel()} html={type} />}
+      {type !== undefined && <Type label={typeLabel} html={type} />}
       {values?.map((value) => (
         <Html key={value} as="code" className={typeStyles.values} html={value} data-api-text="" />
       ))}
       {call !== undefined && <Type label={sectionLabel({kind: 'signature'})} html={call} />}
       {selector !== undefined && (
         <>
-          <Label text={selectorLabel()} /> <code data-api-text="">{selector}</code>
+          <Label text={selectorLabel} /> <code data-api-text="">{selector}</code>
         </>
       )}
     </>
@@ -180,10 +180,8 @@ function Label({text}: {text: string}): ReactNode {
   );
 }
 
-function globalLabel(): string {
-  return translate({
-    id: 'apiReference.entry.global',
-    message: 'State class, shared by all components',
-    description: 'Note on a CSS class',
-  });
-}
+const globalLabel = translate({
+  id: 'apiReference.entry.global',
+  message: 'State class, shared by all components',
+  description: 'Note on a CSS class',
+});

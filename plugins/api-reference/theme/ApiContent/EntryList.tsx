@@ -32,10 +32,10 @@ export function EntryList({
     <>
       {!inPanel && (
         <div className={styles.columns} aria-hidden="true">
-          <span>{nameLabel()}</span>
-          <span>{hasSelectors ? selectorLabel() : typeLabel()}</span>
-          {hasDefaults && <span>{defaultLabel()}</span>}
-          <span>{descriptionLabel()}</span>
+          <span>{nameLabel}</span>
+          <span>{hasSelectors ? selectorLabel : typeLabel}</span>
+          {hasDefaults && <span>{defaultLabel}</span>}
+          <span>{descriptionLabel}</span>
         </div>
       )}
       <div className={styles.entries} data-api-orderable={isOrderable ? '' : undefined}>

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {productName} from '@theme/productName';
 import type {ApiPageView} from '../../view/types';
 import {JsonIcon, PackageIcon, SourceIcon} from './icons';
-import {isList, kindLabel, sectionLabel} from './labels';
+import {isList, kindLabels, sectionLabel} from './labels';
 import {Since} from './Since';
 import styles from './Facts.module.css';
 
@@ -14,7 +14,7 @@ export function Facts({view}: {view: ApiPageView}): ReactNode {
   const [first] = imports;
   const words = isList(kind)
     ? productName(`x-${product}`)
-    : `${productName(`x-${product}`)} · ${kindLabel(kind)}`;
+    : `${productName(`x-${product}`)} · ${kindLabels[kind]}`;
   return (
     <ul className={styles.facts} data-search-skip="">
       {first && (

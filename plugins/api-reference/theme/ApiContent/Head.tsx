@@ -7,7 +7,7 @@ import {Demos} from './Demos';
 import {Deprecated} from './Deprecated';
 import {Facts} from './Facts';
 import {Html} from './Html';
-import {isList, listTitle, pageTitle, sectionLabel} from './labels';
+import {isList, listTitles, pageTitle, sectionLabel} from './labels';
 import {Name} from './Name';
 import styles from './styles.module.css';
 
@@ -17,7 +17,7 @@ export function Title({view}: {view: ApiPageView}): ReactNode {
   return (
     <header>
       <h1 id="page-title" className={styles.title}>
-        {isList(kind) ? listTitle(kind) : <NameTitle name={name} />}
+        {isList(kind) ? listTitles[kind] : <NameTitle name={name} />}
         <Marks plan={plan === 'community' ? undefined : plan} unstable={unstable} focusable />
       </h1>
     </header>
@@ -66,17 +66,15 @@ function Imports({imports}: Pick<ApiPageView, 'imports'>): ReactNode {
               <Marks plan={plan === 'community' ? undefined : plan} focusable />
             </>
           }
-          html={statements.join(`\n<span class="code-comment">// ${orText()}</span>\n`)}
+          html={statements.join(`\n<span class="code-comment">// ${orText}</span>\n`)}
         />
       ))}
     </section>
   );
 }
 
-function orText(): string {
-  return translate({
-    id: 'apiReference.imports.or',
-    message: 'or',
-    description: 'Comment between two ways of importing the same component',
-  });
-}
+const orText = translate({
+  id: 'apiReference.imports.or',
+  message: 'or',
+  description: 'Comment between two ways of importing the same component',
+});

@@ -9,7 +9,7 @@ export function Nothing(): ReactNode {
   return (
     <div className={styles.nothing} data-api-nothing="" data-search-skip="" hidden>
       <FilterIcon />
-      <strong>{nothingText()}</strong>
+      <strong>{nothingText}</strong>
       <button type="button" data-api-clear>
         {translate({
           id: 'apiReference.filter.clear',

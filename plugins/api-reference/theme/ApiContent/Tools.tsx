@@ -5,28 +5,15 @@ import {FilterIcon} from './icons';
 import {Select} from './Select';
 import styles from './Tools.module.css';
 
-function layoutLabel(layout: ApiLayout): string {
-  switch (layout) {
-    case 'list':
-      return translate({
-        id: 'apiReference.layout.list',
-        message: 'List',
-        description: 'Layout of API entries',
-      });
-    case 'table':
-      return translate({
-        id: 'apiReference.layout.table',
-        message: 'Table',
-        description: 'Layout of API entries',
-      });
-    case 'expanded':
-      return translate({
-        id: 'apiReference.layout.expanded',
-        message: 'Expanded',
-        description: 'Layout of API entries',
-      });
-  }
-}
+const layouts: Readonly<Record<ApiLayout, string>> = {
+  list: translate({id: 'apiReference.layout.list', message: 'List', description: 'Layout of API entries'}),
+  table: translate({id: 'apiReference.layout.table', message: 'Table', description: 'Layout of API entries'}),
+  expanded: translate({
+    id: 'apiReference.layout.expanded',
+    message: 'Expanded',
+    description: 'Layout of API entries',
+  }),
+};
 
 /** The filter box, which `useApiControls` makes work. Its label says how many entries there are to filter. */
 export function FilterBox({label}: {label: string}): ReactNode {
@@ -75,7 +62,7 @@ export function Tools({filter, withLayouts, withOrder}: ToolsProps): ReactNode {
               data-api-layout-choice={layout}
               aria-pressed={layout === 'list'}
             >
-              {layoutLabel(layout)}
+              {layouts[layout]}
             </button>
           ))}
         </div>

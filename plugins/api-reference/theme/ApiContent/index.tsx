@@ -1,5 +1,5 @@
 import React, {memo, type ReactNode} from 'react';
-import type {Props} from '@theme/ApiContent';
+import type {ApiPageView} from '../../view/types';
 import {filterLabel} from './filterLabel';
 import {Head, Title} from './Head';
 import {Declaration, Rest} from './Rest';
@@ -7,6 +7,12 @@ import {Nothing} from './Nothing';
 import {orderable, Section} from './Section';
 import styles from './styles.module.css';
 import {Tools} from './Tools';
+
+type Props = {
+  view: ApiPageView;
+  /** In a panel beside a page: the entries alone, whose links lead to their own page. */
+  panel?: {address: string};
+};
 
 /**
  * What stands on a page of the reference. It draws once: on the server, after a navigation, or in a panel. What the

@@ -1,26 +1,12 @@
 import React, {type ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
-import {PageMetadata} from '@docusaurus/theme-common';
-import {socialCardOf} from '@site/src/navigation';
-import PageColumns from '@theme/PageColumns';
-import type {Props} from '@theme/ApiIndex';
-import {ContentPart} from '../../client/ContentPart';
-import {PageLine} from '../PageLine';
+import type {ContentModule} from '../../contentModule';
+import type {ApiIndexView} from '../../view/types';
+import {ApiArticle} from '../ApiArticle';
 import {indexTexts} from '../ApiNameList/indexTexts';
+
+type Props = Pick<ApiIndexView, 'product'> & {content: ContentModule<ApiIndexView>};
 
 /** The index of a product's names, or of all. */
 export default function ApiIndex({product, content}: Props): ReactNode {
-  const {pathname} = useLocation();
-  const {title, description} = indexTexts(product);
-  return (
-    <>
-      <PageMetadata title={title} description={description} image={socialCardOf(pathname)} />
-      <PageColumns toc={[]}>
-        <article>
-          <PageLine />
-          <ContentPart key={product ?? 'all'} content={content} />
-        </article>
-      </PageColumns>
-    </>
-  );
+  return <ApiArticle {...indexTexts(product)} content={content} />;
 }

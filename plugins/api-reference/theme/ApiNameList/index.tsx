@@ -3,15 +3,11 @@ import {translate} from '@docusaurus/Translate';
 import {productName} from '@theme/productName';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Marks from '@theme/Marks';
-import type {Props} from '@theme/ApiNameList';
+import {groupBy} from '../../groupBy';
 import {API_PRODUCTS} from '../../model/types';
-import type {ApiIndexRow, ApiNameKind} from '../../view/types';
-import {kindLabel} from '../ApiContent/labels';
-import content from '../ApiContent/styles.module.css';
-import tools from '../ApiContent/Tools.module.css';
-import {Nothing} from '../ApiContent/Nothing';
-import {FilterBox} from '../ApiContent/Tools';
-import {Choice} from './Choice';
+import type {ApiIndexRow, ApiIndexView, ApiNameKind} from '../../view/types';
+import {kindLabels} from '../ApiContent/labels';
+import {FilteredList, type Choice} from './FilteredList';
 import {indexTexts} from './indexTexts';
 import names from './name.module.css';
 import styles from './styles.module.css';
@@ -19,30 +15,23 @@ import styles from './styles.module.css';
 const kinds: readonly ApiNameKind[] = ['component', 'hook', 'interface', 'event', 'method', 'selector'];
 
 /** Every name of a product or of all by its first letter, which `useApiControls` filters. */
-function ApiNameList({view: {product, rows}}: Props): ReactNode {
+function ApiNameList({view: {product, rows}}: {view: ApiIndexView}): ReactNode {
   const {title, description} = indexTexts(product);
   const used = kinds.filter((kind) => rows.some((row) => row.kind === kind));
+  const ofProducts: Choice = {
+    name: 'product',
+    label: productText,
+    options: API_PRODUCTS.map((each) => [each, productName(`x-${each}`)]),
+  };
+  const choices: Choice[] = [
+    ...(product === undefined ? [ofProducts] : []),
+    {name: 'kind', label: kindText, options: used.map((kind) => [kind, kindLabels[kind]])},
+    {name: 'plan', label: planText, options: plans},
+  ];
   return (
-    <div className={`markdown ${content.content}`}>
-      <header>
-        <h1 id="page-title">{title}</h1>
-      </header>
-      <p>{description}</p>
-      <div className={tools.tools}>
-        <FilterBox label={namesLabel(rows.length)} />
-        {product === undefined && (
-          <Choice
-            name="product"
-            label={productText()}
-            options={API_PRODUCTS.map((each) => [each, productName(`x-${each}`)])}
-          />
-        )}
-        <Choice name="kind" label={kindText()} options={used.map((kind) => [kind, kindLabel(kind)])} />
-        <Choice name="plan" label={planText()} options={planOptions()} />
-        <p role="status" data-api-status className={tools.status} />
-      </div>
-      <Nothing />
-      {byLetter(rows).map(([letter, group]) => (
+    <FilteredList title={title} lead={description} filter={namesLabel(rows.length)} choices={choices}>
+      {/* They come by name. */}
+      {[...groupBy(rows, ({name}) => name.charAt(0).toUpperCase())].map(([letter, group]) => (
         <section key={letter} className={styles.letter} data-api-section="">
           <h2>{letter}</h2>
           <ul className={styles.rows}>
@@ -52,25 +41,15 @@ function ApiNameList({view: {product, rows}}: Props): ReactNode {
           </ul>
         </section>
       ))}
-    </div>
+    </FilteredList>
   );
 }
 
 export default memo(ApiNameList);
 
-/** The rows, which come by name, below their first letters. */
-function byLetter(rows: readonly ApiIndexRow[]): [letter: string, rows: ApiIndexRow[]][] {
-  const letters = new Map<string, ApiIndexRow[]>();
-  for (const row of rows) {
-    const letter = row.name.charAt(0).toUpperCase();
-    letters.set(letter, [...(letters.get(letter) ?? []), row]);
-  }
-  return [...letters];
-}
-
 function Row({row, withProduct}: {row: ApiIndexRow; withProduct: boolean}): ReactNode {
   const {name, product, kind, plan, path, deprecated} = row;
-  const facts = withProduct ? `${kindLabel(kind)} · ${productName(`x-${product}`)}` : kindLabel(kind);
+  const facts = withProduct ? `${kindLabels[kind]} · ${productName(`x-${product}`)}` : kindLabels[kind];
   return (
     <li
       className={styles.row}
@@ -105,42 +84,32 @@ function namesLabel(count: number): string {
   );
 }
 
-function planOptions(): [value: string, label: string][] {
-  return [
-    ['community', communityText()],
-    ['pro', 'Pro'],
-    ['premium', 'Premium'],
-  ];
-}
+const productText = translate({
+  id: 'apiReference.choice.product',
+  message: 'All products',
+  description: 'Choice in the index',
+});
 
-function productText(): string {
-  return translate({
-    id: 'apiReference.choice.product',
-    message: 'All products',
-    description: 'Choice in the index',
-  });
-}
+const kindText = translate({
+  id: 'apiReference.choice.kind',
+  message: 'All kinds',
+  description: 'Choice in the index',
+});
 
-function kindText(): string {
-  return translate({
-    id: 'apiReference.choice.kind',
-    message: 'All kinds',
-    description: 'Choice in the index',
-  });
-}
+const planText = translate({
+  id: 'apiReference.choice.plan',
+  message: 'All plans',
+  description: 'Choice in the index',
+});
 
-function planText(): string {
-  return translate({
-    id: 'apiReference.choice.plan',
-    message: 'All plans',
-    description: 'Choice in the index',
-  });
-}
+const communityText = translate({
+  id: 'apiReference.choice.community',
+  message: 'Community',
+  description: 'Name of the free plan',
+});
 
-function communityText(): string {
-  return translate({
-    id: 'apiReference.choice.community',
-    message: 'Community',
-    description: 'Name of the free plan',
-  });
-}
+const plans: Choice['options'] = [
+  ['community', communityText],
+  ['pro', 'Pro'],
+  ['premium', 'Premium'],
+];

@@ -1,6 +1,6 @@
 import React, {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {matchRoutes} from 'react-router-config';
+import {matchRoutes, type RouteConfig} from 'react-router-config';
 import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
 import renderRoutes from '@docusaurus/renderRoutes';
 import {useLocation} from '@docusaurus/router';
@@ -9,8 +9,14 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocRootLayout from '@theme/DocRoot/Layout';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
-import type {Props} from '@theme/ApiRoot';
+import type {ApiSidebarView} from '../../view/types';
 import {productItems, productsItems} from './sidebarItems';
+
+type Props = {
+  route: RouteConfig;
+  /** Absent on the index of all products. */
+  sidebar?: ApiSidebarView;
+};
 
 /** The frame of the API reference: that of the documentation, with a sidebar for each product. */
 export default function ApiRoot({route, sidebar}: Props): ReactNode {

@@ -2,7 +2,7 @@ import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {ContentModule} from '@api-content';
+import type {ContentModule} from '../../contentModule';
 import {ContentPart} from '../../client/ContentPart';
 import type {ApiPageView} from '../../view/types';
 import {ArrowIcon, CloseIcon} from '../ApiContent/icons';
@@ -32,7 +32,7 @@ export default function Panel({entries, close}: {entries: PanelEntry[]; close: (
       ref={panel}
       className={styles.panel}
       role="dialog"
-      aria-label={panelLabel()}
+      aria-label={panelLabel}
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) {
@@ -43,7 +43,7 @@ export default function Panel({entries, close}: {entries: PanelEntry[]; close: (
       <div className={styles.bar}>
         {entries.length > 1 ? (
           <Select
-            aria-label={componentLabel()}
+            aria-label={componentLabel}
             value={chosen}
             onChange={({currentTarget}) => setChosen(Number(currentTarget.value))}
           >
@@ -57,10 +57,10 @@ export default function Panel({entries, close}: {entries: PanelEntry[]; close: (
           <strong>{entry.name}</strong>
         )}
         <Link className={styles.page} to={entry.address}>
-          {pageText()}
+          {pageText}
           <ArrowIcon />
         </Link>
-        <button type="button" aria-label={closeLabel()} className={styles.close} onClick={close}>
+        <button type="button" aria-label={closeLabel} className={styles.close} onClick={close}>
           <CloseIcon />
         </button>
       </div>
@@ -80,30 +80,26 @@ function useSidePanel(): void {
   }, []);
 }
 
-function panelLabel(): string {
-  return translate({
-    id: 'apiReference.panel.label',
-    message: 'API of this page',
-    description: 'Name of the panel with the API of the components of a page',
-  });
-}
+const panelLabel = translate({
+  id: 'apiReference.panel.label',
+  message: 'API of this page',
+  description: 'Name of the panel with the API of the components of a page',
+});
 
-function componentLabel(): string {
-  return translate({
-    id: 'apiReference.panel.component',
-    message: 'Component',
-    description: 'Label of the choice of a component in the API panel',
-  });
-}
+const componentLabel = translate({
+  id: 'apiReference.panel.component',
+  message: 'Component',
+  description: 'Label of the choice of a component in the API panel',
+});
 
-function pageText(): string {
-  return translate({
-    id: 'apiReference.panel.page',
-    message: 'Full page',
-    description: 'Link from the API panel to the API page',
-  });
-}
+const pageText = translate({
+  id: 'apiReference.panel.page',
+  message: 'Full page',
+  description: 'Link from the API panel to the API page',
+});
 
-function closeLabel(): string {
-  return translate({id: 'apiReference.panel.close', message: 'Close', description: 'Closes the API panel'});
-}
+const closeLabel = translate({
+  id: 'apiReference.panel.close',
+  message: 'Close',
+  description: 'Closes the API panel',
+});

@@ -4,12 +4,21 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import FactMenu from '@theme/FactMenu';
 import LoadFailure from '@theme/LoadFailure';
-import type {Props} from '@theme/PageApi';
+import type {ContentModule} from '../../contentModule';
+import type {ApiPageView} from '../../view/types';
 import itemStyles from '@site/src/ui/menuItem.module.css';
 import {useChunk} from '@site/src/useChunk';
 import styles from './styles.module.css';
 
 const loadPanel = () => import('./Panel');
+
+type Props = {
+  /** Names of the page's components, separated by spaces. */
+  names: string;
+  /** Their pages, `<product>/<slug>`, in the same order. */
+  pages: string;
+  contents: readonly ContentModule<ApiPageView>[];
+};
 
 /** A menu with the API pages of a page's components, and a button that shows them beside the text. */
 export default function PageApi({names, pages, contents}: Props): ReactNode {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {ApiTypeNode} from '../../model/types';
+import type {ApiTypeNode} from './types';
 import {typeText} from './typeText';
 
 const name = (text: string, ...args: ApiTypeNode[]): ApiTypeNode => ({kind: 'name', name: text, args});
@@ -18,12 +18,16 @@ it.each<[string, ApiTypeNode]>([
   ],
   ['boolean | ((id?: string) => void)', union(name('boolean'), call)],
   [
+    'Id & (T extends Id ? 1 : 2)',
+    {kind: 'intersection', members: [name('Id'), {kind: 'text', text: 'T extends Id ? 1 : 2', names: []}]},
+  ],
+  [
     '{a: string; b?: number}',
     {
       kind: 'object',
       members: [
-        {name: 'a', optional: false, type: name('string'), description: ''},
-        {name: 'b', optional: true, type: name('number'), description: ''},
+        {name: 'a', optional: false, type: name('string')},
+        {name: 'b', optional: true, type: name('number')},
       ],
     },
   ],

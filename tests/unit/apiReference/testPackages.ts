@@ -1,5 +1,6 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {addFiles} from '../tempFolder';
 
 /** Small packages for tests, in a folder of which `react` can be found. Remove it with `remove()`. */
 export interface TestPackages {
@@ -13,22 +14,10 @@ export function writeTestPackages(files: Readonly<Record<string, string>>): Test
   const parent = path.resolve('node_modules/.cache');
   mkdirSync(parent, {recursive: true});
   const folder = mkdtempSync(path.join(parent, 'api-reference-test-'));
-  const write = (name: string, text: string) => {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, text);
-  };
   const names = new Set(Object.keys(files).map((name) => name.split('/')[0] ?? ''));
-  names.forEach((name) => {
-    write(`${name}/package.json`, JSON.stringify({name, version: '7.0.0'}));
-  });
-  Object.entries(files).forEach(([name, text]) => {
-    write(name, text);
-  });
-  return {
-    folder,
-    remove: () => {
-      rmSync(folder, {recursive: true, force: true});
-    },
-  };
+  for (const name of names) {
+    addFiles(folder, {[`${name}/package.json`]: JSON.stringify({name, version: '7.0.0'})});
+  }
+  addFiles(folder, files);
+  return {folder, remove: () => rmSync(folder, {recursive: true, force: true})};
 }
