@@ -1,16 +1,6 @@
 import Joi from 'joi';
 import {nearestHint} from '../../src/lib/nearest';
-
-/** Which paid plan a page's feature belongs to. */
-export type Plan = 'pro' | 'premium';
-
-/** The marks of a page: they live in its front matter and nowhere else. */
-export type PageFlags = {
-  plan?: Plan;
-  newFeature?: boolean;
-  planned?: boolean;
-  unstable?: boolean;
-};
+import type {PageFlags} from '../../src/navigation';
 
 /** What a page declares about itself. */
 export type PageFrontMatter = PageFlags & {
@@ -91,15 +81,5 @@ export function checkPageFrontMatter(
           : '';
       return `${filePath}:${lineOf(key, fileContent)}:1: ${message}${known}`;
     }),
-  };
-}
-
-/** The flags of a page without what is not set: what sidebar, page head and search show. */
-export function flagsOf({plan, newFeature, planned, unstable}: PageFlags): PageFlags {
-  return {
-    ...(plan && {plan}),
-    ...(newFeature && {newFeature}),
-    ...(planned && {planned}),
-    ...(unstable && {unstable}),
   };
 }

@@ -1,5 +1,5 @@
 /** The files of the search, as the build writes them and the browser reads them. All addresses begin at the host's root. */
-import type {Language, Plan, ProductId} from '../../src/navigation';
+import type {Language, PageFlags, Plan, ProductId} from '../../src/navigation';
 
 /** Address of the one file without a hash in its name: it says what all others are called. */
 export const entryAddress = '/search/index.json';
@@ -66,7 +66,7 @@ export interface NamesFile {
 export type TitledSection = readonly [anchor: string, text: string];
 
 /** A page of the documentation, or a list of the API reference. */
-export interface TitledPage {
+export interface TitledPage extends PageFlags {
   /** Below the base address. */
   readonly path: string;
   readonly title: string;
@@ -77,10 +77,6 @@ export interface TitledPage {
   /** From the product to the group that it is in. */
   readonly crumbs: readonly string[];
   readonly description: string;
-  readonly plan?: Plan;
-  readonly newFeature?: true;
-  readonly planned?: true;
-  readonly unstable?: true;
   readonly sections: readonly TitledSection[];
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
+import {flagsIn} from '../../../src/navigation';
 import type {DocsPage} from './readDocsPage';
 
 function isDocsContent(content: unknown): content is LoadedContent {
@@ -12,20 +13,6 @@ export function docsVersions(allContent: AllContent): LoadedVersion[] {
   return Object.values(allContent['docusaurus-plugin-content-docs'] ?? {})
     .filter(isDocsContent)
     .flatMap(({loadedVersions}) => loadedVersions);
-}
-
-function flagsIn({
-  plan,
-  newFeature,
-  planned,
-  unstable,
-}: Readonly<Record<string, unknown>>): DocsPage['flags'] {
-  return {
-    ...((plan === 'pro' || plan === 'premium') && {plan}),
-    newFeature: newFeature === true,
-    planned: planned === true,
-    unstable: unstable === true,
-  };
 }
 
 function translationOf(file: string, frontMatter: Readonly<Record<string, unknown>>, isSource: boolean) {

@@ -1,4 +1,4 @@
-import {productOf} from '../../../src/navigation';
+import {flagsIn, productOf} from '../../../src/navigation';
 import {plainPieces} from './pieces';
 import {hasPhrase, phraseOf} from './phrase';
 import {bestFit, termsOf, type Term} from './terms';
@@ -133,18 +133,7 @@ export function findTitles(
 
 /** A page as a result without a score. */
 export function pageHit(page: IndexedPage['page'], base: string, version: string): Omit<Hit, 'score'> {
-  const {
-    path,
-    title,
-    label,
-    groupedLabel = label,
-    crumbs,
-    description,
-    plan,
-    newFeature,
-    planned,
-    unstable,
-  } = page;
+  const {path, title, label, groupedLabel = label, crumbs, description} = page;
   return {
     address: base + path,
     title: crumbs.length === 0 ? title : groupedLabel,
@@ -152,12 +141,7 @@ export function pageHit(page: IndexedPage['page'], base: string, version: string
     trail: crumbs,
     product: productOf(base + path).productId ?? 'x',
     version,
-    flags: {
-      ...(plan && {plan}),
-      ...(newFeature && {newFeature}),
-      ...(planned && {planned}),
-      ...(unstable && {unstable}),
-    },
+    flags: flagsIn(page),
     excerpt: plainPieces(description),
     sections: [],
   };

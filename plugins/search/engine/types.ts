@@ -1,4 +1,4 @@
-import type {Language, Plan, ProductId} from '../../../src/navigation';
+import type {Language, PageFlags, Plan, ProductId} from '../../../src/navigation';
 import type {MemberKind, OwnerKind} from '../format';
 
 /** Where to search. By default: the version and the language of the page. */
@@ -34,14 +34,6 @@ export interface SectionHit {
   readonly excerpt: readonly Piece[];
 }
 
-/** Flags that the marks beside a result show. */
-export interface HitFlags {
-  readonly plan?: Plan;
-  readonly newFeature?: true;
-  readonly planned?: true;
-  readonly unstable?: true;
-}
-
 /** One result. */
 export interface Hit {
   /** From the root of the host, with the hash of a member. */
@@ -54,7 +46,8 @@ export interface Hit {
   readonly trail: readonly string[];
   readonly product: ProductId;
   readonly version: string;
-  readonly flags: HitFlags;
+  /** What the marks beside it show. */
+  readonly flags: PageFlags;
   readonly excerpt: readonly Piece[];
   readonly sections: readonly SectionHit[];
   /** Comparable among the engines; higher is better. */
