@@ -1,19 +1,7 @@
 import path from 'node:path';
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {AllContent} from '@docusaurus/types';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {flagsIn} from '../../../src/navigation';
 import type {DocsPage} from './readDocsPage';
-
-function isDocsContent(content: unknown): content is LoadedContent {
-  return typeof content === 'object' && content !== null && 'loadedVersions' in content;
-}
-
-/** The versions of the documentation that a part builds. */
-export function docsVersions(allContent: AllContent): LoadedVersion[] {
-  return Object.values(allContent['docusaurus-plugin-content-docs'] ?? {})
-    .filter(isDocsContent)
-    .flatMap(({loadedVersions}) => loadedVersions);
-}
 
 function translationOf(file: string, frontMatter: Readonly<Record<string, unknown>>, isSource: boolean) {
   if (isSource) {
