@@ -32,11 +32,14 @@ export interface SearchEntry {
 /** What an API page is about. */
 export type OwnerKind = 'component' | 'hook' | 'interface' | 'list';
 
-/** What a member of an API page is. */
-export type MemberKind = 'prop' | 'slot' | 'class' | 'event' | 'method' | 'selector';
+/** What a member of an API page can be, in the order of the results: classes last, where names are the same. */
+export const memberKinds = ['prop', 'slot', 'event', 'method', 'selector', 'class'] as const;
 
-/** Plans as numbers, cheapest first. */
-export const plans: readonly (Plan | undefined)[] = [undefined, 'pro', 'premium'];
+/** What a member of an API page is. */
+export type MemberKind = (typeof memberKinds)[number];
+
+/** All plans, cheapest first. */
+export const plans: readonly ('community' | Plan)[] = ['community', 'pro', 'premium'];
 
 /**
  * An API page: its name, kind, address below the base address, the index of its plan in {@link plans}, and what it is in a
@@ -89,7 +92,7 @@ export interface TitlesFile {
 export interface PageFilters {
   readonly version: string;
   readonly product: ProductId;
-  readonly plan: Plan | 'community';
+  readonly plan: (typeof plans)[number];
   readonly kind: 'page' | 'api';
 }
 

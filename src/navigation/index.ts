@@ -3,7 +3,7 @@ export {canonicalPath} from './canonicalPath';
 export {LANGUAGES_IN_PROGRESS, languageOf, SUPPORTED_LANGUAGES} from './languageOf';
 export {localizeHref} from './localizeHref';
 export {flagsIn} from './pageFlags';
-export {isOverview, productOf} from './productOf';
+export {isOverview, productAt, productOf} from './productOf';
 export {segmentsOf} from './segmentsOf';
 export {socialCardFile, socialCardOf} from './socialCard';
 export {stripLanguage} from './stripLanguage';

@@ -1,9 +1,8 @@
-import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {cp, mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {IndexedName} from './collectNames';
-import {searchFiles, type BuiltPart} from './searchFiles';
+import {hashOf, searchFiles, type BuiltPart} from './searchFiles';
 import {hashInputs} from '../../../src/lib/node/hashInputs';
 
 /** A version in a language, as a build has it. */
@@ -59,10 +58,6 @@ function factsOf({base, version, pages, names}: BuiltPart): [string, string][] {
   return [...hashes, [`names of ${base} ${version}`, hashOf(JSON.stringify(names))]];
 }
 
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
-
 async function readPart(
   build: string,
   {base, version}: SearchedPart,
@@ -91,14 +86,12 @@ async function readPart(
 
 /** @throws Error for a file of another form */
 function entriesIn(index: unknown): IndexedName[] {
-  const entries: unknown =
-    typeof index === 'object' && index !== null && 'entries' in index ? index.entries : undefined;
-  if (!isEntries(entries)) throw new Error('api/index.json has no list of entries');
-  return entries;
+  if (!hasEntries(index)) throw new Error('api/index.json has no list of entries');
+  return index.entries;
 }
 
-function isEntries(value: unknown): value is IndexedName[] {
-  return (
-    Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null && 'json' in one)
-  );
+function hasEntries(index: unknown): index is {entries: IndexedName[]} {
+  if (typeof index !== 'object' || index === null || !('entries' in index)) return false;
+  const isEntry = (one: unknown) => typeof one === 'object' && one !== null && 'json' in one;
+  return Array.isArray(index.entries) && index.entries.every(isEntry);
 }

@@ -3,10 +3,11 @@ import type {AlgoliaSettings} from '../options';
 import type {Sources} from '../engine/own';
 import type {PagefindModule} from '../engine/pagefind';
 
-async function fetchJson(address: string): Promise<unknown> {
+/** @throws Error for an answer with a fault */
+async function request(address: string): Promise<Response> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: status ${response.status}`);
-  return response.json();
+  return response;
 }
 
 /** Files of our own build: their form is the build's matter, this looks whether it is the right file at all. */
@@ -34,7 +35,7 @@ function isTitles(value: unknown): value is TitlesFile {
 /** Reads one of our files; it must be what it is called. */
 function reader<File>(isFile: (value: unknown) => value is File): (address: string) => Promise<File> {
   return async (address) => {
-    const value = await fetchJson(address);
+    const value: unknown = await (await request(address)).json();
     if (!isFile(value)) throw new Error(`${address} is no file of the search`);
     return value;
   };
@@ -48,10 +49,8 @@ const importModule = (address: string): Promise<PagefindModule> => import(/* web
  * is open; this way another try finds it.
  */
 async function importFetched(address: string): Promise<PagefindModule> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
   // To the end: then the import finds it in the browser's cache.
-  await response.arrayBuffer();
+  await (await request(address)).arrayBuffer();
   return importModule(address);
 }
 
@@ -66,9 +65,8 @@ export async function isCutOff(): Promise<boolean> {
 
 /** The files of the search as the browser reads them: plain requests, which its cache and a worker can answer. */
 export function browserSources(algolia: AlgoliaSettings | null): Sources {
-  const readEntry = reader(isEntry);
   return {
-    entry: () => readEntry(entryAddress),
+    entry: () => reader(isEntry)(entryAddress),
     names: reader(isNames),
     titles: reader(isTitles),
     prose: async (entry) => {
