@@ -1,3 +1,4 @@
+import {exactVersion} from './packageVersions';
 import type {PackageRecord} from './versionRecord';
 
 /** One package of the current version that gets another release. */
@@ -16,8 +17,6 @@ export interface UpdatePlan {
   readonly records: Readonly<Record<string, PackageRecord>>;
 }
 
-const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
-
 /** `8.30.0` for all documented packages, `@mui/x-charts@8.30.1` for one. */
 function readTargets(args: readonly string[]): {all?: string; one: Map<string, string>} {
   const one = new Map<string, string>();
@@ -25,7 +24,7 @@ function readTargets(args: readonly string[]): {all?: string; one: Map<string, s
   for (const arg of args) {
     const at = arg.lastIndexOf('@');
     const version = at > 0 ? arg.slice(at + 1) : arg;
-    if (!exact.test(version)) {
+    if (!exactVersion.test(version)) {
       throw new Error(`"${arg}" is no exact version: give 8.30.0, or @mui/x-charts@8.30.1 for one package`);
     }
     if (at > 0) one.set(arg.slice(0, at), version);
@@ -50,7 +49,7 @@ export function planUpdate(
 ): UpdatePlan {
   const {all, one} = readTargets(args);
   const known = Object.entries(dependencies).filter(
-    ([name, version]) => name.startsWith('@mui/x-') && exact.test(version),
+    ([name, version]) => name.startsWith('@mui/x-') && exactVersion.test(version),
   );
   const unknown = [...one.keys()].filter((name) => !known.some(([each]) => each === name));
   if (unknown.length > 0) {

@@ -1,8 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isDocusaurus} from '../../../src/lib/node/isDocusaurus';
+import {textsIn, valueIn} from '../../../src/lib/values';
 import {stopBuild} from '../../../src/mdx/stopBuild';
 import {findHalfCuts, needsWholeVersions, type HalfCut} from './halfCuts';
+import {versionFiles} from './versionFiles';
 import {currentRecord, parseRecord, recordOfCut, type FindInside, type PackageRecord} from './versionRecord';
 
 /** A version of the documentation that this checkout can build. */
@@ -45,7 +47,7 @@ function describeVersions({
   const cut = names.map((name) => ({
     name,
     path: `v${name}`,
-    docsDir: `versioned_docs/version-${name}`,
+    docsDir: versionFiles(name).docs,
     packages: recordOf(name) ?? recordOfCut(name, dependencies, findInside),
   }));
   return [current, ...cut];
@@ -62,15 +64,8 @@ export function insideOf(siteDir: string): FindInside {
       .map((outer) => `${outer}/node_modules/${name}`)
       .find((inner) => existsSync(path.join(siteDir, 'node_modules', inner, 'package.json')));
     if (folder === undefined) return undefined;
-    const manifest: unknown = JSON.parse(
-      readFileSync(path.join(siteDir, 'node_modules', folder, 'package.json'), 'utf8'),
-    );
-    return typeof manifest === 'object' &&
-      manifest !== null &&
-      'version' in manifest &&
-      typeof manifest.version === 'string'
-      ? {version: manifest.version, folder}
-      : undefined;
+    const version = valueIn(readFile(siteDir, `node_modules/${folder}/package.json`), 'version');
+    return typeof version === 'string' ? {version, folder} : undefined;
   };
 }
 
@@ -110,10 +105,10 @@ export function documentedVersions(
   const isWhole = (name: string) => halfCuts.every((half) => half.name !== name);
   return describeVersions({
     names: listedNames(siteDir).filter(isWhole),
-    dependencies: dependenciesIn(readFile(siteDir, 'package.json')),
+    dependencies: textsIn(valueIn(readFile(siteDir, 'package.json'), 'dependencies')),
     findInside: insideOf(siteDir),
     recordOf(name) {
-      const file = `versioned_docs/version-${name}/packages.json`;
+      const file = versionFiles(name).packages;
       return existsSync(path.join(siteDir, file)) ? parseRecord(readFile(siteDir, file), file) : undefined;
     },
   });
@@ -141,13 +136,4 @@ function namesIn(value: unknown): readonly string[] {
     throw new Error('versions.json is not a list of texts');
   }
   return value;
-}
-
-function dependenciesIn(value: unknown): Readonly<Record<string, string>> {
-  const found: unknown =
-    typeof value === 'object' && value !== null && 'dependencies' in value ? value.dependencies : {};
-  const entries = Object.entries(found ?? {}).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return Object.fromEntries(entries);
 }

@@ -7,8 +7,9 @@ import {
   type ArchivedVersion,
   type ArchivedVersions,
 } from '../build/archivedVersions';
-import {itemsIn, readJson, writeJson} from '../../../src/lib/node/jsonFiles';
-import {assertVersionName, versionFiles, type VersionFiles} from '../build/versionFiles';
+import {readJson, writeJson} from '../../../src/lib/node/jsonFiles';
+import {itemsIn} from '../../../src/lib/values';
+import {nameFault, versionFiles, type VersionFiles} from '../build/versionFiles';
 import type {SiteFacts} from '../options';
 import {assertCommitted} from './workingTree';
 
@@ -32,7 +33,8 @@ export async function archiveVersion(
   address: string | undefined,
   site: Pick<SiteFacts, 'translations' | 'products'>,
 ): Promise<string> {
-  assertVersionName(name);
+  const fault = nameFault(name);
+  if (fault !== undefined) throw new Error(fault);
   const files = versionFiles(name, site.translations);
   const names = await listIn(siteDir, files.list);
   if (!names.includes(name)) {

@@ -1,22 +1,13 @@
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {valueIn} from '../../../src/lib/values';
 import {flagsIn} from '../../../src/navigation';
 import type {DocsPage} from './readDocsPage';
 
-function translationOf(file: string, frontMatter: Readonly<Record<string, unknown>>, isSource: boolean) {
-  if (isSource) {
-    return 'complete';
-  }
-  if (!file.startsWith('i18n/')) {
-    return 'missing';
-  }
-  const {translation} = frontMatter;
-  const isStale =
-    typeof translation === 'object' &&
-    translation !== null &&
-    'state' in translation &&
-    translation.state === 'stale';
-  return isStale ? 'stale' : 'complete';
+function translationOf(file: string, {translation}: Readonly<Record<string, unknown>>, isSource: boolean) {
+  if (isSource) return 'complete';
+  if (!file.startsWith('i18n/')) return 'missing';
+  return valueIn(translation, 'state') === 'stale' ? 'stale' : 'complete';
 }
 
 /**

@@ -3,6 +3,7 @@ import {cp, mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {IndexedName} from './collectNames';
 import {hashOf, searchFiles, type BuiltPart} from './searchFiles';
+import {valueIn} from '../../../src/lib/values';
 import {hashInputs} from '../../../src/lib/node/hashInputs';
 
 /** A version in a language, as a build has it. */
@@ -86,12 +87,9 @@ async function readPart(
 
 /** @throws Error for a file of another form */
 function entriesIn(index: unknown): IndexedName[] {
-  if (!hasEntries(index)) throw new Error('api/index.json has no list of entries');
-  return index.entries;
-}
-
-function hasEntries(index: unknown): index is {entries: IndexedName[]} {
-  if (typeof index !== 'object' || index === null || !('entries' in index)) return false;
-  const isEntry = (one: unknown) => typeof one === 'object' && one !== null && 'json' in one;
-  return Array.isArray(index.entries) && index.entries.every(isEntry);
+  const entries = valueIn(index, 'entries');
+  const isEntries = (list: unknown): list is IndexedName[] =>
+    Array.isArray(list) && list.every((one) => valueIn(one, 'json') !== undefined);
+  if (!isEntries(entries)) throw new Error('api/index.json has no list of entries');
+  return entries;
 }

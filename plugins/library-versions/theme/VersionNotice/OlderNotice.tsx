@@ -4,7 +4,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {productOf} from '@site/src/navigation';
+import {productAt} from '@site/src/navigation';
 import {productName} from '@theme/productName';
 import {currentPage} from '../../client/currentPage';
 import {packagesOn} from '../../client/packagesOn';
@@ -18,7 +18,7 @@ export default function OlderNotice(): ReactNode {
   const {pathname} = useLocation();
   const {siteConfig, i18n} = useDocusaurusContext();
   const {href, isPage, canonical} = currentPage(pathname, older);
-  const text = olderText(older.label, packagesOn(older, productOf(pathname).productId));
+  const text = olderText(older.label, packagesOn(older, productAt(pathname)));
   const address = canonical && siteConfig.url + canonical;
   return (
     <aside
@@ -80,6 +80,6 @@ function productLabel(pathname: string): string {
       message: 'Go to {product} in the current version',
       description: 'Link from a page of an older version to the first page of its product',
     },
-    {product: productName(productOf(pathname).productId ?? 'x')},
+    {product: productName(productAt(pathname))},
   );
 }

@@ -11,7 +11,7 @@ import {
   translatedFolder,
   translatedPath,
 } from '../../../translations/build';
-import {textsIn} from '../../../../src/lib/node/jsonFiles';
+import {textsIn} from '../../../../src/lib/values';
 import {readField, withFields} from '../../../../src/mdx/frontMatterLines';
 import type {SiteFacts} from '../../options';
 import {assertPageAddress} from '../new/names';
