@@ -51,6 +51,7 @@ export async function makeFiles(
   allContent: AllContent,
   options: PluginOptions,
 ): Promise<Map<string, string>> {
+  const {forms, fence, steps} = options;
   const {siteDir, siteConfig, baseUrl, i18n, codeTranslations} = context;
   const text = interfaceTexts(siteDir, i18n.currentLocale);
   const siteUrl = siteConfig.url;
@@ -65,9 +66,9 @@ export async function makeFiles(
       part: {siteUrl, baseUrl, pages: docsAddresses(version, baseUrl), mayLackPages: !isWhole},
       text,
       labelOf,
-      forms: options.forms,
-      fence: options.fence,
-      steps: options.steps,
+      forms,
+      fence,
+      steps,
     };
     const isSource = i18n.currentLocale === i18n.defaultLocale;
     const docs = await versionSections(version, tools, isSource, options);

@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 import {heading, text} from '../../src/mdx/markdownNodes';
 import type {MarkdownPage, MarkdownSection} from '../../src/mdx/markdownPage';
 import type {WrittenPage, WrittenSection} from './llms';
-import {markdownWriter} from './toMarkdown';
+import {markdownWriter} from './markdownWriter';
 
 function linksIn(node: Nodes): string[] {
   const own = node.type === 'link' || node.type === 'definition' ? [node.url] : [];

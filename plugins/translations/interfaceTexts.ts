@@ -1,4 +1,6 @@
 import Joi from 'joi';
+import {checkedFile} from '../../src/lib/node/checkedFile';
+import {readIfThere} from '../../src/lib/node/readIfThere';
 
 /** Text of each message id in a language. */
 export type Texts = Readonly<Record<string, string>>;
@@ -15,7 +17,7 @@ function isEnglish(text: string, english: string | undefined): boolean {
 }
 
 /**
- * Compares the interface texts of the source with a language .
+ * Compares the interface texts of the source with a language.
  *
  * @param used - texts that the site's own source uses, with their English
  * @param translated - the language's `code.json`
@@ -52,17 +54,13 @@ const schema = Joi.object<Record<string, {message: string}>>().pattern(
 );
 
 /**
- * Reads the content of a Docusaurus translation file, for example `i18n/zh/code.json`.
+ * Reads a Docusaurus translation file, for example `i18n/zh/code.json`.
  *
- * @param json - content of the file
- * @param file - for the message
+ * @returns nothing where there is no such file
  * @throws when it is not JSON or has another shape
  */
-export function parseTextFile(json: string, file: string): Texts {
-  const data: unknown = JSON.parse(json);
-  const result = schema.validate(data, {convert: false});
-  if (result.error) {
-    throw new Error(`${file}: ${result.error.message}`);
-  }
-  return Object.fromEntries(Object.entries(result.value).map(([id, {message}]) => [id, message]));
+export function readTexts(siteDir: string, file: string): Texts {
+  const json = readIfThere(siteDir, file);
+  const messages = json === undefined ? {} : checkedFile(schema, JSON.parse(json), file);
+  return Object.fromEntries(Object.entries(messages).map(([id, {message}]) => [id, message]));
 }

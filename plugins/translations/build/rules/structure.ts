@@ -1,6 +1,6 @@
 import {isDeepStrictEqual} from 'node:util';
 import type {PageModel} from '../pageModel';
-import type {Finding} from './finding';
+import type {Finding} from './blocks';
 
 /** Front matter that a translation repeats exactly. */
 const repeatedKeys = [

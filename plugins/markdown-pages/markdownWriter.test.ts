@@ -1,7 +1,9 @@
 import type {PhrasingContent, Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {inlineCode, link, paragraph, strong, table, text} from '../../src/mdx/markdownNodes';
-import {markdownWriter, toMarkdown} from './toMarkdown';
+import {markdownWriter} from './markdownWriter';
+
+const toMarkdown = markdownWriter();
 
 const page = (...children: Root['children']): Root => ({type: 'root', children});
 
