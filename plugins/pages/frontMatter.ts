@@ -52,21 +52,19 @@ function lineOf(key: string, fileContent: string): number {
   return index === -1 ? 1 : index + 1;
 }
 
-/** What a page says about itself, without what is wrong, and one `file:line:column: reason` for each mistake. */
-export type CheckedFrontMatter = {frontMatter: Partial<PageFrontMatter>; faults: string[]};
-
 /**
  * Checks a page's front matter.
  *
  * @param frontMatter - the parsed front matter, of unknown shape
  * @param filePath - for the message, relative to the project
  * @param fileContent - the whole file, to name the line
+ * @returns what the page says without what is wrong, and one `file:line:column: reason` for each mistake
  */
 export function checkPageFrontMatter(
   frontMatter: Record<string, unknown>,
   filePath: string,
   fileContent: string,
-): CheckedFrontMatter {
+): {frontMatter: Partial<PageFrontMatter>; faults: string[]} {
   const result = schema.validate(frontMatter, {convert: false});
   const details = result.error?.details ?? [];
   const wrong = new Set(details.map(({path}) => String(path[0] ?? '')));

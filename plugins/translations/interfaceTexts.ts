@@ -5,9 +5,6 @@ import {readIfThere} from '../../src/lib/node/readIfThere';
 /** Text of each message id in a language. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** What stands wrong between the texts that the source uses and those that are translated. */
-export type TextReport = {missing: string[]; english: string[]; unknown: string[]};
-
 /** Words from which on a text is no name that may be the same in two languages. */
 const wordsOfSentence = 4;
 
@@ -25,7 +22,7 @@ function isEnglish(text: string, english: string | undefined): boolean {
  * @returns `missing`: used, but not translated; `english`: translated by its own English; `unknown`: in `code.json`, but
  *   used nowhere
  */
-export function compareTexts(used: Texts, translated: Texts, defaults: Texts): TextReport {
+export function compareTexts(used: Texts, translated: Texts, defaults: Texts) {
   return {
     missing: Object.keys(used)
       .filter((id) => !(translated[id] ?? defaults[id])?.trim())
@@ -40,7 +37,10 @@ export function compareTexts(used: Texts, translated: Texts, defaults: Texts): T
 }
 
 /** The report as lines that say which file to change; empty when all is well. */
-export function describeTextReport({missing, english, unknown}: TextReport, file: string): string[] {
+export function describeTextReport(
+  {missing, english, unknown}: ReturnType<typeof compareTexts>,
+  file: string,
+): string[] {
   return [
     ...missing.map((id) => `${file}: text "${id}" has no translation`),
     ...english.map((id) => `${file}: text "${id}" is still English`),

@@ -2,14 +2,6 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {versionFiles} from './versionFiles';
 
-/** A version of which a cut that did not come to its end has left something. */
-export interface HalfCut {
-  /** `8`. */
-  readonly name: string;
-  /** What is there, what is not, and what to do about it, in one line. */
-  readonly whatToDo: string;
-}
-
 /** What builds versions, makes one, or writes into their files: it would leave out the one that is half cut. */
 const wholeVersions: ReadonlySet<string> = new Set([
   'build',
@@ -40,18 +32,19 @@ function versionsIn(siteDir: string, folder: string, ending: string): string[] {
 }
 
 /**
- * What is left of a cut that did not come to its end, with what to do about it.
+ * The versions of which a cut that did not come to its end has left something: what is there, what is not, and what to do
+ * about it, in one line.
  *
  * @param siteDir - the project's folder
  * @param names - those in `versions.json`
  */
-export function findHalfCuts(siteDir: string, names: readonly string[]): HalfCut[] {
+export function findHalfCuts(siteDir: string, names: readonly string[]) {
   const all = new Set([
     ...names,
     ...versionsIn(siteDir, 'versioned_docs', ''),
     ...versionsIn(siteDir, 'versioned_sidebars', '-sidebars.json'),
   ]);
-  return [...all].flatMap((name): HalfCut[] => {
+  return [...all].flatMap((name) => {
     const {docs, sidebars} = versionFiles(name);
     const isThere = (file: string) => existsSync(path.join(siteDir, file));
     const missing = [docs, sidebars].filter((file) => !isThere(file));

@@ -8,15 +8,6 @@ export interface PackageChange {
   readonly to: string;
 }
 
-/** What an update does to package.json and to the records of cut versions. */
-export interface UpdatePlan {
-  readonly changes: readonly PackageChange[];
-  /** The new `dependencies`, sorted. */
-  readonly dependencies: Readonly<Record<string, string>>;
-  /** New records, by the name of the cut version, where they change. */
-  readonly records: Readonly<Record<string, PackageRecord>>;
-}
-
 /** `8.30.0` for all documented packages, `@mui/x-charts@8.30.1` for one. */
 function readTargets(args: readonly string[]): {all?: string; one: Map<string, string>} {
   const one = new Map<string, string>();
@@ -46,7 +37,7 @@ export function planUpdate(
   args: readonly string[],
   dependencies: Readonly<Record<string, string>>,
   records: Readonly<Record<string, PackageRecord>>,
-): UpdatePlan {
+) {
   const {all, one} = readTargets(args);
   const known = Object.entries(dependencies).filter(
     ([name, version]) => name.startsWith('@mui/x-') && exactVersion.test(version),
@@ -70,9 +61,11 @@ export function planUpdate(
   ];
   return {
     changes,
+    /** The new ones, sorted. */
     dependencies: Object.fromEntries(
       Object.entries(Object.fromEntries(next)).sort(([a], [b]) => (a < b ? -1 : 1)),
     ),
+    /** New records, by the name of the cut version, where they change. */
     records: Object.fromEntries(
       kept.flatMap(({version, record, aliases}) =>
         Object.keys(aliases).length > 0 ? [[version, record] as const] : [],
@@ -82,11 +75,7 @@ export function planUpdate(
 }
 
 /** The aliases and the record with which a cut version keeps what is about to change. */
-function keepFor(
-  version: string,
-  record: PackageRecord,
-  changes: readonly PackageChange[],
-): {version: string; record: PackageRecord; aliases: Record<string, string>} {
+function keepFor(version: string, record: PackageRecord, changes: readonly PackageChange[]) {
   const shared = changes.filter(({name}) => record[name]?.folder === name);
   const folderOf = (name: string) => `${name}-v${version}`;
   return {

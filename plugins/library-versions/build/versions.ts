@@ -3,7 +3,7 @@ import path from 'node:path';
 import {isDocusaurus} from '../../../src/lib/node/isDocusaurus';
 import {textsIn, valueIn} from '../../../src/lib/values';
 import {stopBuild} from '../../../src/mdx/stopBuild';
-import {findHalfCuts, needsWholeVersions, type HalfCut} from './halfCuts';
+import {findHalfCuts, needsWholeVersions} from './halfCuts';
 import {versionFiles} from './versionFiles';
 import {currentRecord, parseRecord, recordOfCut, type FindInside, type PackageRecord} from './versionRecord';
 
@@ -84,7 +84,7 @@ export function listedNames(siteDir: string): readonly string[] {
  *
  * @param siteDir the project's folder
  */
-export function halfCutsOf(siteDir: string): HalfCut[] {
+export function halfCutsOf(siteDir: string) {
   return findHalfCuts(siteDir, listedNames(siteDir));
 }
 

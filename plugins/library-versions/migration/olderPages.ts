@@ -11,16 +11,6 @@ export interface ReadOlderPage<Packages extends string = string> {
   page: MigrationPage;
 }
 
-/** What came of the code of all pages. */
-export interface OlderOutcome {
-  /** What the compiler says, file and line first. */
-  faults: string[];
-  /** For each page, how much of its code was compiled. */
-  counts: string[];
-  /** Packages that pages need and that are not there. */
-  missing: string[];
-}
-
 const sides = ['before', 'after'] as const;
 
 /** What is wrong with the form of a page about older majors: code of another version, or without its counterpart. */
@@ -42,7 +32,7 @@ function countOf(count: number, {version, packages, uncompiled}: PageSide, isThe
 export function checkOlderPages<Packages extends string>(
   pages: readonly ReadOlderPage<Packages>[],
   locate: (packages: Packages) => FencePackages | undefined,
-): OlderOutcome {
+) {
   const byPackages = new Map<Packages, PageFence[]>();
   for (const {entry, page} of pages) {
     for (const when of sides) {
@@ -54,13 +44,16 @@ export function checkOlderPages<Packages extends string>(
   const located = [...byPackages].map(([name, fences]) => ({name, fences, where: locate(name)}));
   const missing = located.flatMap(({name, where}) => (where ? [] : [name]));
   return {
+    /** What the compiler says, file and line first. */
     faults: located.flatMap(({fences, where}) => (where ? fenceFaults(fences, where) : [])),
+    /** For each page, how much of its code was compiled. */
     counts: pages.map(({entry, page}) => {
       const texts = sides.map((when) =>
         countOf(fencesOf(page, when).length, entry[when], !missing.includes(entry[when].packages)),
       );
       return `${entry.page}: ${texts.join(', ')}`;
     }),
+    /** Packages that pages need and that are not there. */
     missing,
   };
 }
