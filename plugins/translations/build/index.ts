@@ -3,5 +3,5 @@ export {addressesIn, listPages, listTranslatedPages} from '../listPages';
 export {englishPath, parseTranslatedPath, sourceFolder, translatedFolder, translatedPath} from '../pagePaths';
 export {readTexts} from '../interfaceTexts';
 export {sourceHash} from '../sourceHash';
-export {translationState} from '../translationState';
+export {stateOfPage} from '../translationState';
 export {pageFromArgument, readSource} from './sitePages';

@@ -1,5 +1,4 @@
-import {translationState, type TranslationState} from '../translationState';
-import {readField} from '../../../src/mdx/frontMatterLines';
+import {stateOfPage, type TranslationState} from '../translationState';
 
 /** A page of the site in one language. `translation` is the content of the translated file, if there is one. */
 export type PageFiles = {page: string; source: string; translation: string | undefined};
@@ -42,11 +41,7 @@ type LanguageStatus = ReturnType<typeof languageStatus>;
 
 function pagesIn(state: TranslationState, pages: readonly PageFiles[]): string[] {
   return pages
-    .filter(({source, translation}) => {
-      // A translated page without a hash is not known to be up to date.
-      const hash = translation === undefined ? undefined : (readField(translation, 'source_hash') ?? '');
-      return translationState(source, hash) === state;
-    })
+    .filter(({source, translation}) => stateOfPage(source, translation) === state)
     .map(({page}) => page);
 }
 

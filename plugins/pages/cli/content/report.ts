@@ -1,9 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findName, pageContext, type ApiModel, type KnownNames} from '../../../api-reference/build';
-import {englishPath, listPages, translatedPath, translationState} from '../../../translations/build';
+import {englishPath, listPages, stateOfPage, translatedPath} from '../../../translations/build';
 import {readIfThere} from '../../../../src/lib/node/readIfThere';
-import {readField} from '../../../../src/mdx/frontMatterLines';
 import {parsePage} from '../../../../src/mdx/parsePage';
 import {readFrontMatter} from '../../../../src/mdx/readFrontMatter';
 import {claimsFile, claimsIn} from '../../lostClaims';
@@ -30,11 +29,10 @@ function demoSources(siteDir: string, page: string): string[] {
 }
 
 function translationsOf(siteDir: string, page: string, source: string, languages: readonly string[]) {
-  return languages.map((language) => {
-    const translation = readIfThere(siteDir, translatedPath(page, language));
-    const hash = translation === undefined ? undefined : (readField(translation, 'source_hash') ?? '');
-    return {language, state: translationState(source, hash)};
-  });
+  return languages.map((language) => ({
+    language,
+    state: stateOfPage(source, readIfThere(siteDir, translatedPath(page, language))),
+  }));
 }
 
 /** What a page is reported with. */
