@@ -1,5 +1,6 @@
 import {existsSync, readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
+import {groupBy} from '../../../src/lib/groupBy';
 import {findPackage, readManifest} from '../../code-variants/build';
 import {valueIn} from '../../../src/lib/values';
 import type {PackageRecord} from './versionRecord';
@@ -57,11 +58,8 @@ export function chosenCopies(
   {name: version, packages}: Pick<DocumentedVersion, 'name' | 'packages'>,
 ): ReadonlyMap<string, PackageCopy> {
   const copies = installedCopies(siteDir, packages);
-  const neighbors = new Map<string, number>();
-  for (const {folder} of [...copies.values()].flat()) {
-    neighbors.set(hostOf(folder), (neighbors.get(hostOf(folder)) ?? 0) + 1);
-  }
-  const rank = ({folder}: PackageCopy) => neighbors.get(hostOf(folder)) ?? 0;
+  const neighbors = groupBy([...copies.values()].flat(), ({folder}) => hostOf(folder));
+  const rank = ({folder}: PackageCopy) => neighbors.get(hostOf(folder))?.length ?? 0;
   const chosen = [...copies].map(([name, all]) => {
     const [best] = [...all].sort((a, b) => rank(b) - rank(a) || (a.folder < b.folder ? -1 : 1));
     const releases = [...new Set(all.map((copy) => copy.version))].sort();

@@ -1,3 +1,4 @@
+import {groupBy} from '../../../src/lib/groupBy';
 import {flagsIn} from '../../../src/navigation';
 import type {TitledPage, TitlesFile} from '../format';
 import type {SearchPage} from './readPage';
@@ -47,12 +48,11 @@ export function collectTitles(
     .filter(([path]) => !names.has(path))
     .map(([path, page]) => titledPage(path, page));
   const ownName = ({crumbs: [product = ''], label}: TitledPage) => `${product}\n${label}`;
-  const counts = new Map<string, number>();
-  for (const page of titled) counts.set(ownName(page), (counts.get(ownName(page)) ?? 0) + 1);
+  const named = groupBy(titled, ownName);
   return {
     pages: titled.map((page) => {
       const group = page.crumbs.at(-1);
-      const isShared = (counts.get(ownName(page)) ?? 0) > 1;
+      const isShared = (named.get(ownName(page)) ?? []).length > 1;
       return isShared && group !== undefined ? {...page, groupedLabel: `${group} – ${page.label}`} : page;
     }),
   };
