@@ -1,3 +1,4 @@
+import {valueIn} from '../../../src/lib/values';
 import {entryAddress, type NamesFile, type SearchEntry, type TitlesFile} from '../format';
 import type {AlgoliaSettings} from '../options';
 import type {Sources} from '../engine/own';
@@ -10,22 +11,15 @@ async function request(address: string): Promise<Response> {
   return response;
 }
 
-/** Files of our own build: their form is the build's matter, this looks whether it is the right file at all. */
-function hasList<Key extends string>(
-  value: unknown,
-  key: Key,
-): value is Readonly<Record<Key, readonly unknown[]>> {
-  return (
-    typeof value === 'object' && value !== null && key in value && Array.isArray(Reflect.get(value, key))
-  );
-}
+// Files of our own build: their form is the build's matter, these look whether it is the right file at all.
+const hasList = (value: unknown, key: string) => Array.isArray(valueIn(value, key));
 
 function isEntry(value: unknown): value is SearchEntry {
-  return hasList(value, 'parts') && 'pagefind' in value && typeof value.pagefind === 'string';
+  return hasList(value, 'parts') && typeof valueIn(value, 'pagefind') === 'string';
 }
 
 function isNames(value: unknown): value is NamesFile {
-  return hasList(value, 'pages') && 'members' in value;
+  return hasList(value, 'pages') && valueIn(value, 'members') !== undefined;
 }
 
 function isTitles(value: unknown): value is TitlesFile {
