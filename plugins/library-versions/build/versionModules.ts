@@ -25,10 +25,7 @@ function filesByFolder(files: Iterable<string>): ReadonlyMap<string, {name: stri
 }
 
 /** The release of a package in a folder. */
-export type ReadVersion = (folder: string) => string;
-
-/** Reads it from the folder's `package.json`. */
-const readVersion: ReadVersion = (folder) =>
+const readVersion = (folder: string) =>
   readManifest(readFileSync(path.join(folder, 'package.json'), 'utf8')).version;
 
 /**
@@ -57,7 +54,7 @@ export function foreignModules(
  *
  * @param files as for {@link foreignModules}
  */
-export function repeatedPackages(files: Iterable<string>, versionIn: ReadVersion = readVersion): string[] {
+export function repeatedPackages(files: Iterable<string>, versionIn = readVersion): string[] {
   const counted = [...filesByFolder(files)].filter(([, {file}]) => !ofRouter.test(file));
   const firsts = new Map<string, string>();
   return [...groupBy(counted, ([, {name}]) => name)].flatMap(([name, copies]) => {

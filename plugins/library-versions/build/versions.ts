@@ -19,39 +19,8 @@ export interface DocumentedVersion {
   readonly packages: PackageRecord;
 }
 
-/** What the checkout says about its versions. */
-interface VersionFacts {
-  /** The names in `versions.json`, newest first. */
-  readonly names: readonly string[];
-  /** Of `package.json`. */
-  readonly dependencies: Readonly<Record<string, string>>;
-  /** The record of a cut version, `undefined` when none was written yet. */
-  readonly recordOf: (name: string) => PackageRecord | undefined;
-  readonly findInside: FindInside;
-}
-
 /** The name that Docusaurus has for the pages in `docs/`. */
 export const currentName = 'current';
-
-/**
- * All versions, newest first. A version that `docs:version` has cut without a record has the packages that the cut
- * would record now.
- */
-function describeVersions({
-  names,
-  dependencies,
-  recordOf,
-  findInside,
-}: VersionFacts): readonly DocumentedVersion[] {
-  const current = {name: currentName, path: '', docsDir: 'docs', packages: currentRecord(dependencies)};
-  const cut = names.map((name) => ({
-    name,
-    path: `v${name}`,
-    docsDir: versionFiles(name).docs,
-    packages: recordOf(name) ?? recordOfCut(name, dependencies, findInside),
-  }));
-  return [current, ...cut];
-}
 
 /**
  * Looks for packages inside of others, as npm installs what differs from the current ones.
@@ -74,9 +43,18 @@ function readFile(siteDir: string, file: string): unknown {
   return JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'));
 }
 
-/** The names in `versions.json`, newest first; none where there is no such file. */
+/**
+ * The names in `versions.json`, newest first; none where there is no such file.
+ *
+ * @throws Error for a file of another form
+ */
 export function listedNames(siteDir: string): readonly string[] {
-  return namesIn(existsSync(path.join(siteDir, 'versions.json')) ? readFile(siteDir, 'versions.json') : []);
+  const file = 'versions.json';
+  const names = existsSync(path.join(siteDir, file)) ? readFile(siteDir, file) : [];
+  if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) {
+    throw new Error('versions.json is not a list of texts');
+  }
+  return names;
 }
 
 /**
@@ -103,15 +81,23 @@ export function documentedVersions(
   const stops = !isDocusaurus(program) || needsWholeVersions(command);
   if (stops && halfCuts.length > 0) stopBuild(halfCuts.map(({whatToDo}) => whatToDo).join('\n'));
   const isWhole = (name: string) => halfCuts.every((half) => half.name !== name);
-  return describeVersions({
-    names: listedNames(siteDir).filter(isWhole),
-    dependencies: textsIn(valueIn(readFile(siteDir, 'package.json'), 'dependencies')),
-    findInside: insideOf(siteDir),
-    recordOf(name) {
-      const file = versionFiles(name).packages;
-      return existsSync(path.join(siteDir, file)) ? parseRecord(readFile(siteDir, file), file) : undefined;
-    },
-  });
+  const dependencies = textsIn(valueIn(readFile(siteDir, 'package.json'), 'dependencies'));
+  const current = {name: currentName, path: '', docsDir: 'docs', packages: currentRecord(dependencies)};
+  const cut = listedNames(siteDir)
+    .filter(isWhole)
+    .map((name) => {
+      const {docs, packages} = versionFiles(name);
+      return {
+        name,
+        path: `v${name}`,
+        docsDir: docs,
+        // One that `docs:version` has cut without a record has the packages that the cut would record now.
+        packages: existsSync(path.join(siteDir, packages))
+          ? parseRecord(readFile(siteDir, packages), packages)
+          : recordOfCut(name, dependencies, insideOf(siteDir)),
+      };
+    });
+  return [current, ...cut];
 }
 
 /**
@@ -129,11 +115,4 @@ export function builtVersion(siteDir: string, wanted?: string): DocumentedVersio
     throw new Error(`SITE_VERSION is "${wanted}", and this checkout has: ${known}`);
   }
   return found;
-}
-
-function namesIn(value: unknown): readonly string[] {
-  if (!Array.isArray(value) || !value.every((name) => typeof name === 'string')) {
-    throw new Error('versions.json is not a list of texts');
-  }
-  return value;
 }

@@ -55,7 +55,7 @@ export async function cutVersion(
     ...textsIn(valueIn(manifest, 'dependencies')),
   };
   // Before anything is written: it may find fault with the pages.
-  const record = recordFor(name, dependencies, neededPackages(siteDir, 'docs'), insideOf(siteDir));
+  const record = recordFor(name, dependencies, neededPackages(siteDir), insideOf(siteDir));
   const {code, output} = await copyFiles(siteDir, name);
   if (code !== 0) {
     // The version did not exist before.

@@ -11,7 +11,7 @@ import {measureLines, pagesBelow, type MeasuredPage} from './measure';
 import {readContent, type PageContent} from './pageContent';
 import {countQuestions} from './questions';
 import {demosWithoutProse, proseWithoutDemo, unmentionedProps} from './todo';
-import type {ProductMeasure, Question} from './types';
+import type {Question} from './types';
 
 interface ReportedPage extends MeasuredPage {
   content: PageContent;
@@ -130,11 +130,6 @@ function propLists(model: ApiModel, pages: readonly ReportedPage[]): string[] {
   ];
 }
 
-/** The questions of all products, by the page on which they are asked. */
-function questionsOf(measures: readonly ProductMeasure[]): ReadonlyMap<string, readonly Question[]> {
-  return new Map(measures.flatMap(({questions}) => Object.entries(questions)));
-}
-
 /**
  * `npx docusaurus content:report [folder]`: what each page holds, what the site does not say yet, and what the pages of
  * a product reach of its measure.
@@ -147,7 +142,8 @@ export async function contentReport(
   {languages, readMeasures, readModel, readKnownNames}: SiteFacts,
 ): Promise<string> {
   const [allMeasures, model, known] = await Promise.all([readMeasures(), readModel(), readKnownNames()]);
-  const context = {known, languages, questions: questionsOf(allMeasures)};
+  const questions = new Map(allMeasures.flatMap((measure) => Object.entries(measure.questions)));
+  const context = {known, languages, questions};
   const pages = await Promise.all(listPages(siteDir).map((page) => reportPage(siteDir, page, context)));
   const shown = folder === undefined ? pages : pagesBelow(folder, pages);
   if (shown.length === 0) throw new Error(`There are no pages below docs/${folder}`);
