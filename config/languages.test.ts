@@ -1,8 +1,7 @@
 import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
-import {collectLocales} from '../plugins/component-locales/collectLocales';
+import {collectLocales, localeModules} from '../plugins/component-locales/collectLocales';
 import {readModules} from '../plugins/component-locales/installedModule';
-import {DEFAULT_SOURCES} from '../plugins/component-locales/options';
 import {
   demoLanguages,
   englishName,
@@ -36,7 +35,7 @@ describe('the table of languages', () => {
 
   it('names texts that the components have', () => {
     const require = createRequire(import.meta.url);
-    const codes = [...collectLocales(readModules(DEFAULT_SOURCES, {}, require)).keys()];
+    const codes = [...collectLocales(readModules(localeModules, {}, require)).keys()];
     for (const {texts} of Object.values(demoLanguages())) expect(codes).toContain(texts);
   });
 

@@ -3,7 +3,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {documentedSite} from '../config/documentedSite';
-import {startServer} from '../plugins/markdown-pages/cli/mcp/start';
+import {startServer} from '../plugins/markdown-pages/cli/mcp/server';
 
 // A client starts the server from its own folder.
 const projectRoot = path.join(__dirname, '..');

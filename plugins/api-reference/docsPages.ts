@@ -1,11 +1,7 @@
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
+import {docsVersions} from '../../src/lib/node/docsVersions';
 import type {DemoPage} from './demos/demoUses';
-
-function isDocsContent(content: unknown): content is LoadedContent {
-  return typeof content === 'object' && content !== null && 'loadedVersions' in content;
-}
 
 function folderOf(version: string): string {
   return version === 'current' ? 'docs' : path.join('versioned_docs', `version-${version}`);
@@ -13,9 +9,7 @@ function folderOf(version: string): string {
 
 /** The pages of the version that is built, in the order of their titles; a translated one has its source's folder. */
 export function docsPages(allContent: AllContent, siteDir: string): DemoPage[] {
-  return Object.values(allContent['docusaurus-plugin-content-docs'] ?? {})
-    .filter(isDocsContent)
-    .flatMap(({loadedVersions}) => loadedVersions)
+  return docsVersions(allContent)
     .flatMap(({docs, versionName}) =>
       docs.map(({permalink, title, id}) => ({
         href: permalink,

@@ -1,3 +1,13 @@
+import {groupBy} from '../../src/lib/groupBy';
+
+/** The modules with locale packs; the tree view has none (8.29.3 exports no such module). */
+export const localeModules: readonly string[] = [
+  '@mui/material/locale',
+  '@mui/x-data-grid/locales',
+  '@mui/x-date-pickers/locales',
+  '@mui/x-charts/locales',
+];
+
 /** One pack: the name under which a module exports it. */
 export interface PackSource {
   /** Module, such as `@mui/x-data-grid/locales`. */
@@ -29,17 +39,14 @@ function isPack(value: unknown): boolean {
 export function collectLocales(
   modules: Readonly<Record<string, unknown>>,
 ): ReadonlyMap<string, readonly PackSource[]> {
-  const packs = new Map<string, PackSource[]>();
-  for (const [source, exports] of Object.entries(modules)) {
+  const packs = Object.entries(modules).flatMap(([source, exports]) => {
     if (typeof exports !== 'object' || exports === null) {
       throw new Error(`The module ${source} has no exports to find locale packs in`);
     }
-    for (const [exportName, value] of Object.entries(exports)) {
-      if (CODE.test(exportName) && isPack(value)) {
-        const code = SAME_LANGUAGE.get(exportName) ?? exportName;
-        packs.set(code, [...(packs.get(code) ?? []), {source, exportName}]);
-      }
-    }
-  }
-  return new Map([...packs].sort(([a], [b]) => (a < b ? -1 : 1)));
+    return Object.entries(exports)
+      .filter(([exportName, value]) => CODE.test(exportName) && isPack(value))
+      .map(([exportName]): PackSource => ({source, exportName}));
+  });
+  const byCode = groupBy(packs, ({exportName}) => SAME_LANGUAGE.get(exportName) ?? exportName);
+  return new Map([...byCode].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,9 +1,8 @@
 import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
-import {collectLocales} from './collectLocales';
+import {collectLocales, localeModules} from './collectLocales';
 import {indexModule, isLanguageChunk, languageModule, pageModule} from './generateModules';
 import {nativeNames, tagOf} from './languageNames';
-import {DEFAULT_SOURCES} from './options';
 
 const pack = {components: {}};
 
@@ -47,14 +46,14 @@ describe('collectLocales', () => {
     const require = createRequire(import.meta.url);
     const locales = collectLocales(
       Object.fromEntries(
-        DEFAULT_SOURCES.map((source): [string, unknown] => {
+        localeModules.map((source): [string, unknown] => {
           const exports: unknown = require(source);
           return [source, exports];
         }),
       ),
     );
     expect(locales.size).toBeGreaterThan(30);
-    expect(locales.get('zhCN')?.map(({source}) => source)).toEqual(DEFAULT_SOURCES.slice(0, 3));
+    expect(locales.get('zhCN')?.map(({source}) => source)).toEqual(localeModules.slice(0, 3));
     const names = [...nativeNames([...locales.keys()]).values()];
     expect(new Set(names).size).toBe(names.length);
   });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {valueIn} from '../../src/lib/values';
 import type {DemoLanguage} from './options';
 
 /**
@@ -28,7 +29,8 @@ export function datesPart(locale: string): object {
  * @throws Error that names a locale which Day.js does not have
  */
 export function datesModule(require: NodeJS.Require, locale: string): string {
-  const main = mainOf(require('dayjs/package.json'));
+  // The file that the library's plain name stands for. By its own name it would be this stand-in again.
+  const main = valueIn(require('dayjs/package.json'), 'main');
   const request = `dayjs/locale/${locale}.js`;
   try {
     require.resolve(request);
@@ -36,15 +38,9 @@ export function datesModule(require: NodeJS.Require, locale: string): string {
     throw new Error(`Day.js has no locale "${locale}" for the dates in demos`, {cause});
   }
   return [
-    `module.exports = require(${JSON.stringify(path.posix.join('dayjs', main))});`,
+    `module.exports = require(${JSON.stringify(path.posix.join('dayjs', typeof main === 'string' ? main : 'index.js'))});`,
     `require(${JSON.stringify(request)});`,
     `module.exports.locale(${JSON.stringify(locale)});`,
     '',
   ].join('\n');
-}
-
-/** The file that the library's plain name stands for. By its own name it would be this stand-in again. */
-function mainOf(manifest: unknown): string {
-  if (typeof manifest !== 'object' || manifest === null || !('main' in manifest)) return 'index.js';
-  return typeof manifest.main === 'string' ? manifest.main : 'index.js';
 }

@@ -1,8 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {collectLocales} from './collectLocales';
-import type {PackSource} from './collectLocales';
+import {collectLocales, localeModules, type PackSource} from './collectLocales';
 import {readModules} from './installedModule';
 import {datesModule, localeOfDates} from './dates';
 import {indexModule, languageModule, pageModule} from './generateModules';
@@ -34,7 +33,7 @@ export default function componentLocalesPlugin(
   return {
     name: NAME,
     loadContent() {
-      return collectLocales(readModules(options.sources, options.folders, require));
+      return collectLocales(readModules(localeModules, options.folders, require));
     },
     async contentLoaded({content, actions}) {
       await Promise.all([

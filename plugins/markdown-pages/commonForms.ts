@@ -1,8 +1,7 @@
 import {toString} from 'mdast-util-to-string';
-import type {BlockContent, PhrasingContent, RootContent} from 'mdast';
 import {inlineCode, link, paragraph, strong, text as textNode} from '../../src/mdx/markdownNodes';
 import {planLabel} from '../../src/mdx/marks';
-import {textAttributeOf, type MarkdownForm, type MdxElement} from '../../src/mdx/markdownPage';
+import {textAttributeOf, type MarkdownForm} from '../../src/mdx/markdownPage';
 
 /** Forms of what belongs to no other capability: the marks of `src/components`, and elements of HTML. */
 
@@ -28,48 +27,39 @@ const plannedForm: MarkdownForm = (element, {text}) => [
   },
 ];
 
-/** Cards and plans of an overview: the list that they are written as. */
-const overviewListForm: MarkdownForm = (element) => childrenOf(element);
+/**
+ * What stands in it, as it is written: cards and plans of an overview are lists, tabs stand one below the other, and what
+ * a reader opens on the page is open.
+ */
+const childrenForm: MarkdownForm = (element) => element.children;
 
 /** All pages of a product: readers of copies have them in the index of all copies. */
 const overviewIndexForm: MarkdownForm = () => [paragraph(link('/llms.txt', textNode('llms.txt')))];
 
 /** A key of the keyboard. */
-const kbdForm: MarkdownForm = (element) => [
-  inlineCode(toString({type: 'root', children: childrenOf(element)})),
-];
-
-/** Tabs: one panel below the other. */
-const tabsForm: MarkdownForm = (element) => childrenOf(element);
+const kbdForm: MarkdownForm = (element) => [inlineCode(toString({type: 'root', children: element.children}))];
 
 /** A panel of tabs below its name. */
 const tabForm: MarkdownForm = (element) => [
   paragraph(strong(textAttributeOf(element, 'label'))),
-  ...childrenOf(element),
+  ...element.children,
 ];
-
-/** What a reader opens on the page is open. */
-const detailsForm: MarkdownForm = (element) => childrenOf(element);
 
 /** The name of what can be opened. */
 const summaryForm: MarkdownForm = (element) => [
-  paragraph(strong(toString({type: 'root', children: childrenOf(element)}))),
+  paragraph(strong(toString({type: 'root', children: element.children}))),
 ];
-
-function childrenOf({children}: MdxElement): (BlockContent | PhrasingContent | RootContent)[] {
-  return children;
-}
 
 /** The forms by the name of what they are of. */
 export const commonForms: Readonly<Record<string, MarkdownForm>> = {
-  'Overview.Cards': overviewListForm,
+  'Overview.Cards': childrenForm,
   'Overview.Index': overviewIndexForm,
-  'Overview.Plans': overviewListForm,
+  'Overview.Plans': childrenForm,
   Plan: planForm,
   Planned: plannedForm,
   TabItem: tabForm,
-  Tabs: tabsForm,
-  details: detailsForm,
+  Tabs: childrenForm,
+  details: childrenForm,
   kbd: kbdForm,
   summary: summaryForm,
 };

@@ -2,9 +2,10 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext} from '@docusaurus/types';
+import {docsVersions} from '../../src/lib/node/docsVersions';
 import type {MarkdownPage, MarkdownSection} from '../../src/mdx/markdownPage';
 import {admonitionLabels} from './docs/admonition';
-import {docsAddresses, docsPagesOf, docsVersions} from './docs/docsPages';
+import {docsAddresses, docsPagesOf} from './docs/docsPages';
 import {readDocsPage, type DocsTools} from './docs/readDocsPage';
 import {sidebarSections} from './docs/sidebarSections';
 import {interfaceTexts} from './interfaceTexts';
@@ -50,6 +51,7 @@ export async function makeFiles(
   allContent: AllContent,
   options: PluginOptions,
 ): Promise<Map<string, string>> {
+  const {forms, fence, steps} = options;
   const {siteDir, siteConfig, baseUrl, i18n, codeTranslations} = context;
   const text = interfaceTexts(siteDir, i18n.currentLocale);
   const siteUrl = siteConfig.url;
@@ -64,9 +66,9 @@ export async function makeFiles(
       part: {siteUrl, baseUrl, pages: docsAddresses(version, baseUrl), mayLackPages: !isWhole},
       text,
       labelOf,
-      forms: options.forms,
-      fence: options.fence,
-      steps: options.steps,
+      forms,
+      fence,
+      steps,
     };
     const isSource = i18n.currentLocale === i18n.defaultLocale;
     const docs = await versionSections(version, tools, isSource, options);

@@ -1,13 +1,8 @@
-import type {Nodes} from 'mdast';
+import {allNodes} from '../../src/mdx/headings';
 import {heading, text} from '../../src/mdx/markdownNodes';
 import type {MarkdownPage, MarkdownSection} from '../../src/mdx/markdownPage';
 import type {WrittenPage, WrittenSection} from './llms';
-import {markdownWriter} from './toMarkdown';
-
-function linksIn(node: Nodes): string[] {
-  const own = node.type === 'link' || node.type === 'definition' ? [node.url] : [];
-  return 'children' in node ? [...own, ...node.children.flatMap((child: Nodes) => linksIn(child))] : own;
-}
+import {markdownWriter} from './markdownWriter';
 
 /**
  * Links of the pages into the part that lead to none of its pages.
@@ -24,7 +19,8 @@ export function deadLinks(
   return sections
     .flatMap(({pages}) => pages)
     .flatMap(({path, tree}) =>
-      linksIn(tree)
+      allNodes(tree)
+        .flatMap((node) => (node.type === 'link' || node.type === 'definition' ? node.url : []))
         .filter((url) => url.startsWith(base) && !paths.has(url.slice(base.length).replace(/[?#].*$/s, '')))
         .map((url) => `${path}index.md: ${url}`),
     );

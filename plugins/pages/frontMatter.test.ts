@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {tempFolder} from '../../tests/unit/tempFolder';
-import {flagsOf, checkPageFrontMatter} from './frontMatter';
+import {checkPageFrontMatter} from './frontMatter';
 import type {FrontMatterFaults} from './options';
 import {createParseFrontMatter} from './parseFrontMatter';
 
@@ -107,18 +107,6 @@ describe('front matter of a page', () => {
     expect(reasonsFor({title: '图表', sidebar_label: '图', description: '安装图表并画出第一张图。'})).toEqual(
       [],
     );
-  });
-});
-
-describe('flagsOf', () => {
-  it('leaves out what is not set, and everything that is no flag', () => {
-    expect(flagsOf({...valid, planned: false})).toEqual({});
-    expect(flagsOf({plan: 'premium', newFeature: true, planned: true, unstable: true})).toEqual({
-      plan: 'premium',
-      newFeature: true,
-      planned: true,
-      unstable: true,
-    });
   });
 });
 

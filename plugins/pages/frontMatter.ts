@@ -1,16 +1,6 @@
 import Joi from 'joi';
 import {nearestHint} from '../../src/lib/nearest';
-
-/** Which paid plan a page's feature belongs to. */
-export type Plan = 'pro' | 'premium';
-
-/** The marks of a page: they live in its front matter and nowhere else. */
-export type PageFlags = {
-  plan?: Plan;
-  newFeature?: boolean;
-  planned?: boolean;
-  unstable?: boolean;
-};
+import type {PageFlags} from '../../src/navigation';
 
 /** What a page declares about itself. */
 export type PageFrontMatter = PageFlags & {
@@ -62,21 +52,19 @@ function lineOf(key: string, fileContent: string): number {
   return index === -1 ? 1 : index + 1;
 }
 
-/** What a page says about itself, without what is wrong, and one `file:line:column: reason` for each mistake. */
-export type CheckedFrontMatter = {frontMatter: Partial<PageFrontMatter>; faults: string[]};
-
 /**
  * Checks a page's front matter.
  *
  * @param frontMatter - the parsed front matter, of unknown shape
  * @param filePath - for the message, relative to the project
  * @param fileContent - the whole file, to name the line
+ * @returns what the page says without what is wrong, and one `file:line:column: reason` for each mistake
  */
 export function checkPageFrontMatter(
   frontMatter: Record<string, unknown>,
   filePath: string,
   fileContent: string,
-): CheckedFrontMatter {
+): {frontMatter: Partial<PageFrontMatter>; faults: string[]} {
   const result = schema.validate(frontMatter, {convert: false});
   const details = result.error?.details ?? [];
   const wrong = new Set(details.map(({path}) => String(path[0] ?? '')));
@@ -91,15 +79,5 @@ export function checkPageFrontMatter(
           : '';
       return `${filePath}:${lineOf(key, fileContent)}:1: ${message}${known}`;
     }),
-  };
-}
-
-/** The flags of a page without what is not set: what sidebar, page head and search show. */
-export function flagsOf({plan, newFeature, planned, unstable}: PageFlags): PageFlags {
-  return {
-    ...(plan && {plan}),
-    ...(newFeature && {newFeature}),
-    ...(planned && {planned}),
-    ...(unstable && {unstable}),
   };
 }

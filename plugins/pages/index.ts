@@ -1,6 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addCommands} from './cli';
-import {addCardCommands} from './cli/cards';
 import type {PluginOptions} from './options';
 import {stopBuild} from '../../src/mdx/stopBuild';
 import {pageProblems} from './problems';
@@ -19,8 +18,7 @@ export default function pagesPlugin({siteDir, baseUrl}: LoadContext, options: Pl
   return {
     name: 'docusaurus-plugin-pages',
     extendCli(cli) {
-      addCommands(cli, siteDir, options.site);
-      addCardCommands(cli, siteDir, options.cards);
+      addCommands(cli, siteDir, options.site, options.cards);
     },
     async allContentLoaded({allContent}) {
       const problems = pageProblems(allContent, siteDir, baseUrl, options);

@@ -16,19 +16,12 @@ export function headingIds(page: string): ReadonlySet<string> {
   return new Set([lead, ...[...page.matchAll(headingId)].flatMap(({groups}) => groups?.id ?? [])]);
 }
 
-/** A claim, as its file writes it. */
-export interface WrittenClaim {
-  heading: string;
-  sentence: string;
-  line: number;
-}
-
 /**
- * The claims of a page.
+ * The claims of a page, as their file writes them.
  *
  * @param claims text of the file beside the page
  */
-export function claimsIn(claims: string): WrittenClaim[] {
+export function claimsIn(claims: string) {
   return [...claims.matchAll(claimed)].map(({groups: {heading = '', sentence = ''} = {}, index}) => ({
     heading,
     sentence,

@@ -1,7 +1,13 @@
 import type {AllContent} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
-import {documentsIn, type PageDocument} from './loadedDocuments';
-import {findDuplicatePathnames, findDuplicateTitles, findLostPages, findOrphanPages} from './pageChecks';
+import {
+  documentsIn,
+  findDuplicatePathnames,
+  findDuplicateTitles,
+  findLostPages,
+  findOrphanPages,
+  type PageDocument,
+} from './pageChecks';
 
 function page(permalink: string, source: string, rest: Partial<PageDocument> = {}): PageDocument {
   return {permalink, source, title: source, sidebar: 'charts', ...rest};
@@ -86,7 +92,7 @@ describe('documentsIn', () => {
       },
       'docusaurus-plugin-pages': {default: {}},
     };
-    expect(documentsIn(allContent)).toEqual([
+    expect(documentsIn(allContent)).toMatchObject([
       [{permalink: '/x/a/', source: 'docs/a/index.mdx', title: 'A', sidebar: undefined}],
       [{permalink: '/x/v7/a/', source: 'docs/v7/a/index.mdx', title: 'A', sidebar: undefined}],
     ]);

@@ -1,12 +1,17 @@
-import type {PageDocument} from './loadedDocuments';
+import type {DocMetadata} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
+import {groupBy} from '../../src/lib/groupBy';
+import {docsVersions} from '../../src/lib/node/docsVersions';
 import type {Options} from './options';
 
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  }
-  return groups;
+/** What the page checks need to know of a page. */
+export type PageDocument = Pick<DocMetadata, 'permalink' | 'source' | 'title' | 'sidebar'>;
+
+/** The pages version by version, each with its file from the project's folder. */
+export function documentsIn(allContent: AllContent): PageDocument[][] {
+  return docsVersions(allContent).map(({docs}) =>
+    docs.map((page) => ({...page, source: page.source.replace('@site/', '')})),
+  );
 }
 
 function findShared(

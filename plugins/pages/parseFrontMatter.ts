@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {checkPageFrontMatter, flagsOf, type PageFrontMatter} from './frontMatter';
+import {flagsIn} from '../../src/navigation';
+import {checkPageFrontMatter, type PageFrontMatter} from './frontMatter';
 import type {FrontMatterFaults} from './options';
 
 const pageFolders =
@@ -68,7 +69,7 @@ export function createParseFrontMatter(
     else faults.delete(filePath);
     return {
       ...result,
-      frontMatter: {...frontMatter, ...extension, sidebar_custom_props: flagsOf(frontMatter)},
+      frontMatter: {...frontMatter, ...extension, sidebar_custom_props: flagsIn(frontMatter)},
     };
   };
 }

@@ -1,10 +1,16 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
-import {documentsIn, type PageDocument} from './loadedDocuments';
 import {claimsFile, lostClaims} from './lostClaims';
 import type {Options} from './options';
-import {findDuplicatePathnames, findDuplicateTitles, findLostPages, findOrphanPages} from './pageChecks';
+import {
+  documentsIn,
+  findDuplicatePathnames,
+  findDuplicateTitles,
+  findLostPages,
+  findOrphanPages,
+  type PageDocument,
+} from './pageChecks';
 
 /**
  * Everything that is wrong with the pages beside their text, one `file:line:column: reason` each.

@@ -1,7 +1,7 @@
-import type {Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Nodes, Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
+import type {MdxElement} from '../../src/mdx/markdownPage';
 
 const siteAddress = /^\/(?:[a-z]{2}\/)?x(?:[/?#]|$)/;
 
@@ -26,19 +26,22 @@ export default function remarkNoAbsoluteLinks(): Transformer<Root> {
   };
 }
 
-function addressOf(node: Root | Root['children'][number] | {type: string}): string | undefined {
-  if ((node.type === 'link' || node.type === 'definition' || node.type === 'image') && 'url' in node) {
-    return String(node.url);
+function addressOf(node: Nodes): string | undefined {
+  switch (node.type) {
+    case 'link':
+    case 'definition':
+    case 'image':
+      return node.url;
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return jsxAddress(node);
+    default:
+      return undefined;
   }
-  return isJsx(node) ? jsxAddress(node) : undefined;
 }
 
-function isJsx(node: {type: string}): node is MdxJsxFlowElement | MdxJsxTextElement {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-}
-
-function jsxAddress(node: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
-  const attribute = node.attributes.find(
+function jsxAddress({attributes}: MdxElement): string | undefined {
+  const attribute = attributes.find(
     (each) => each.type === 'mdxJsxAttribute' && (each.name === 'href' || each.name === 'to'),
   );
   const value = attribute?.value;

@@ -1,5 +1,5 @@
 /** The files of the search, as the build writes them and the browser reads them. All addresses begin at the host's root. */
-import type {Language, Plan, ProductId} from '../../src/navigation';
+import type {Language, PageFlags, Plan, ProductId} from '../../src/navigation';
 
 /** Address of the one file without a hash in its name: it says what all others are called. */
 export const entryAddress = '/search/index.json';
@@ -32,11 +32,14 @@ export interface SearchEntry {
 /** What an API page is about. */
 export type OwnerKind = 'component' | 'hook' | 'interface' | 'list';
 
-/** What a member of an API page is. */
-export type MemberKind = 'prop' | 'slot' | 'class' | 'event' | 'method' | 'selector';
+/** What a member of an API page can be, in the order of the results: classes last, where names are the same. */
+export const memberKinds = ['prop', 'slot', 'event', 'method', 'selector', 'class'] as const;
 
-/** Plans as numbers, cheapest first. */
-export const plans: readonly (Plan | undefined)[] = [undefined, 'pro', 'premium'];
+/** What a member of an API page is. */
+export type MemberKind = (typeof memberKinds)[number];
+
+/** All plans, cheapest first. */
+export const plans: readonly ('community' | Plan)[] = ['community', 'pro', 'premium'];
 
 /**
  * An API page: its name, kind, address below the base address, the index of its plan in {@link plans}, and what it is in a
@@ -66,7 +69,7 @@ export interface NamesFile {
 export type TitledSection = readonly [anchor: string, text: string];
 
 /** A page of the documentation, or a list of the API reference. */
-export interface TitledPage {
+export interface TitledPage extends PageFlags {
   /** Below the base address. */
   readonly path: string;
   readonly title: string;
@@ -77,10 +80,6 @@ export interface TitledPage {
   /** From the product to the group that it is in. */
   readonly crumbs: readonly string[];
   readonly description: string;
-  readonly plan?: Plan;
-  readonly newFeature?: true;
-  readonly planned?: true;
-  readonly unstable?: true;
   readonly sections: readonly TitledSection[];
 }
 
@@ -93,7 +92,7 @@ export interface TitlesFile {
 export interface PageFilters {
   readonly version: string;
   readonly product: ProductId;
-  readonly plan: Plan | 'community';
+  readonly plan: (typeof plans)[number];
   readonly kind: 'page' | 'api';
 }
 

@@ -1,10 +1,8 @@
-import {existsSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
+import {readIfThere} from '../../src/lib/node/readIfThere';
 import {extractTexts} from './extractTexts';
-import {compareTexts, describeTextReport, parseTextFile, type Texts} from './interfaceTexts';
+import {compareTexts, describeTextReport, readTexts} from './interfaceTexts';
 import {listPages, listTranslatedPages} from './listPages';
 import {requiredLabels, type ThemeLabels} from './requiredLabels';
 import {compareUntranslatedPages, parseUntranslatedPages, untranslatedPagesFile} from './untranslatedPages';
@@ -21,19 +19,9 @@ export type TextSources = {
   version?: string;
 };
 
-async function readTexts(siteDir: string, file: string): Promise<Texts> {
-  const filePath = path.join(siteDir, file);
-  return existsSync(filePath) ? parseTextFile(await readFile(filePath, 'utf8'), file) : {};
-}
-
-async function untranslatedPageMistakes(
-  siteDir: string,
-  language: string,
-  version: string,
-): Promise<string[]> {
+function untranslatedPageMistakes(siteDir: string, language: string, version: string): string[] {
   const file = untranslatedPagesFile(language, version);
-  const filePath = path.join(siteDir, file);
-  const names = existsSync(filePath) ? parseUntranslatedPages(await readFile(filePath, 'utf8'), file) : {};
+  const names = parseUntranslatedPages(readIfThere(siteDir, file) ?? '{}', file);
   const translated = listTranslatedPages(siteDir, language, version);
   return compareUntranslatedPages(names, listPages(siteDir, version), translated, file);
 }
@@ -52,19 +40,18 @@ export async function findMissingTexts({
   version = 'current',
 }: TextSources): Promise<string[]> {
   const codeFile = `i18n/${language}/code.json`;
-  const [used, translated, defaults] = await Promise.all([
+  const [used, defaults] = await Promise.all([
     extractTexts(siteDir),
-    readTexts(siteDir, codeFile),
     readDefaultCodeTranslationMessages({locale: language, name: 'theme-common'}),
   ]);
-  const labels = Object.entries(requiredLabels(sidebars, themeConfig, version)).map(async ([name, ids]) => {
+  const labels = Object.entries(requiredLabels(sidebars, themeConfig, version)).flatMap(([name, ids]) => {
     const file = `i18n/${language}/${name}`;
-    const texts = await readTexts(siteDir, file);
+    const texts = readTexts(siteDir, file);
     return ids.filter((id) => !texts[id]?.trim()).map((id) => `${file}: label "${id}" has no translation`);
   });
   return [
-    ...describeTextReport(compareTexts(used, translated, defaults), codeFile),
-    ...(await Promise.all(labels)).flat(),
-    ...(await untranslatedPageMistakes(siteDir, language, version)),
+    ...describeTextReport(compareTexts(used, readTexts(siteDir, codeFile), defaults), codeFile),
+    ...labels,
+    ...untranslatedPageMistakes(siteDir, language, version),
   ];
 }

@@ -2,8 +2,9 @@ import {mkdtemp, mkdir, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {tempFolder} from '../../tests/unit/tempFolder';
 import {findMissingTexts} from './findMissingTexts';
-import {compareTexts, describeTextReport, parseTextFile} from './interfaceTexts';
+import {compareTexts, describeTextReport, readTexts} from './interfaceTexts';
 import {requiredLabels} from './requiredLabels';
 
 describe('interface texts', () => {
@@ -35,7 +36,9 @@ describe('interface texts', () => {
   });
 
   it('a translation file of another shape is refused', () => {
-    expect(() => parseTextFile('{"a": "text"}', 'code.json')).toThrow('code.json: "a"');
+    const siteDir = tempFolder({'code.json': '{"a": "text"}'});
+    expect(() => readTexts(siteDir, 'code.json')).toThrow('code.json: "a"');
+    expect(readTexts(siteDir, 'other.json')).toEqual({});
   });
 });
 

@@ -1,10 +1,9 @@
 import Joi from 'joi';
+import {checkedFile} from '../../src/lib/node/checkedFile';
+import {readIfThere} from '../../src/lib/node/readIfThere';
 
 /** Text of each message id in a language. */
 export type Texts = Readonly<Record<string, string>>;
-
-/** What stands wrong between the texts that the source uses and those that are translated. */
-export type TextReport = {missing: string[]; english: string[]; unknown: string[]};
 
 /** Words from which on a text is no name that may be the same in two languages. */
 const wordsOfSentence = 4;
@@ -15,7 +14,7 @@ function isEnglish(text: string, english: string | undefined): boolean {
 }
 
 /**
- * Compares the interface texts of the source with a language .
+ * Compares the interface texts of the source with a language.
  *
  * @param used - texts that the site's own source uses, with their English
  * @param translated - the language's `code.json`
@@ -23,7 +22,7 @@ function isEnglish(text: string, english: string | undefined): boolean {
  * @returns `missing`: used, but not translated; `english`: translated by its own English; `unknown`: in `code.json`, but
  *   used nowhere
  */
-export function compareTexts(used: Texts, translated: Texts, defaults: Texts): TextReport {
+export function compareTexts(used: Texts, translated: Texts, defaults: Texts) {
   return {
     missing: Object.keys(used)
       .filter((id) => !(translated[id] ?? defaults[id])?.trim())
@@ -38,7 +37,10 @@ export function compareTexts(used: Texts, translated: Texts, defaults: Texts): T
 }
 
 /** The report as lines that say which file to change; empty when all is well. */
-export function describeTextReport({missing, english, unknown}: TextReport, file: string): string[] {
+export function describeTextReport(
+  {missing, english, unknown}: ReturnType<typeof compareTexts>,
+  file: string,
+): string[] {
   return [
     ...missing.map((id) => `${file}: text "${id}" has no translation`),
     ...english.map((id) => `${file}: text "${id}" is still English`),
@@ -52,17 +54,13 @@ const schema = Joi.object<Record<string, {message: string}>>().pattern(
 );
 
 /**
- * Reads the content of a Docusaurus translation file, for example `i18n/zh/code.json`.
+ * Reads a Docusaurus translation file, for example `i18n/zh/code.json`.
  *
- * @param json - content of the file
- * @param file - for the message
+ * @returns nothing where there is no such file
  * @throws when it is not JSON or has another shape
  */
-export function parseTextFile(json: string, file: string): Texts {
-  const data: unknown = JSON.parse(json);
-  const result = schema.validate(data, {convert: false});
-  if (result.error) {
-    throw new Error(`${file}: ${result.error.message}`);
-  }
-  return Object.fromEntries(Object.entries(result.value).map(([id, {message}]) => [id, message]));
+export function readTexts(siteDir: string, file: string): Texts {
+  const json = readIfThere(siteDir, file);
+  const messages = json === undefined ? {} : checkedFile(schema, JSON.parse(json), file);
+  return Object.fromEntries(Object.entries(messages).map(([id, {message}]) => [id, message]));
 }

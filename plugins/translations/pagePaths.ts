@@ -1,16 +1,13 @@
 const translatedFile =
   /^i18n\/(?<language>[^/]+)\/docusaurus-plugin-content-docs\/(?<version>current|version-[^/]+)\/(?<file>.+)$/;
 
-/** A translated file: its language and the English file that it translates, relative to the project. */
-export type TranslatedFile = {language: string; sourcePath: string};
-
 /**
- * Reads a path of the translation folder.
+ * Reads a path of the translation folder: its language, and the English file that it translates, relative to the project.
  *
  * @param filePath - relative to the project, with forward slashes
  * @returns `undefined` for a file that is not a translated page
  */
-export function parseTranslatedPath(filePath: string): TranslatedFile | undefined {
+export function parseTranslatedPath(filePath: string): {language: string; sourcePath: string} | undefined {
   const groups = translatedFile.exec(filePath)?.groups;
   if (!groups?.language || !groups.version || !groups.file) {
     return undefined;

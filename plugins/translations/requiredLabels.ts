@@ -15,29 +15,16 @@ const fieldsIn = (value: unknown): Fields[] => (Array.isArray(value) ? value.fil
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-function sidebarIds(items: unknown, sidebar: string): string[] {
-  return fieldsIn(items).flatMap(({type, key, label, items: inner}) => {
-    const name = textIn(key) ?? textIn(label);
-    const own =
-      (type === 'category' || type === 'link') && name ? [`sidebar.${sidebar}.${type}.${name}`] : [];
-    return [...own, ...sidebarIds(inner, sidebar)];
-  });
-}
-
-function navbarIds(items: unknown): string[] {
-  return fieldsIn(items).flatMap(({label, items: inner}) => [
-    ...(textIn(label) ? [`item.label.${textIn(label)}`] : []),
-    ...navbarIds(inner),
+/** Ids of all items, those below the first ones included. */
+function idsOf(items: unknown, idsIn: (fields: Fields) => (string | false | undefined)[]): string[] {
+  return fieldsIn(items).flatMap((fields) => [
+    ...idsIn(fields).filter((id) => typeof id === 'string'),
+    ...idsOf(fields.items, idsIn),
   ]);
 }
 
-function footerIds(links: unknown): string[] {
-  return fieldsIn(links).flatMap(({title, label, items}) => [
-    ...(textIn(title) ? [`link.title.${textIn(title)}`] : []),
-    ...(textIn(label) ? [`link.item.label.${textIn(label)}`] : []),
-    ...footerIds(items),
-  ]);
-}
+/** The id of a label, where there is one. */
+const idOf = (prefix: string, label: unknown) => textIn(label) && `${prefix}.${textIn(label)}`;
 
 /** Ids of a bar's own texts beside its links: title, copyright, text of the logo. */
 function ownIds(bar: unknown): string[] {
@@ -59,17 +46,21 @@ export function requiredLabels(
   {navbar, footer}: ThemeLabels,
   folder = 'current',
 ): RequiredLabels {
+  const sidebarIds = ([sidebar, items]: [string, unknown]) =>
+    idsOf(items, ({type, key, label}) => [
+      (type === 'category' || type === 'link') && idOf(`sidebar.${sidebar}.${type}`, textIn(key) ?? label),
+    ]);
+  const navbarItems = isFields(navbar) && navbar.items;
+  const footerLinks = isFields(footer) && footer.links;
   return {
-    [`docusaurus-plugin-content-docs/${folder}.json`]: Object.entries(sidebars).flatMap(([name, items]) =>
-      sidebarIds(items, name),
-    ),
+    [`docusaurus-plugin-content-docs/${folder}.json`]: Object.entries(sidebars).flatMap(sidebarIds),
     'docusaurus-theme-classic/navbar.json': [
       ...ownIds(navbar),
-      ...navbarIds(isFields(navbar) && navbar.items),
+      ...idsOf(navbarItems, ({label}) => [idOf('item.label', label)]),
     ],
     'docusaurus-theme-classic/footer.json': [
       ...ownIds(footer),
-      ...footerIds(isFields(footer) && footer.links),
+      ...idsOf(footerLinks, ({title, label}) => [idOf('link.title', title), idOf('link.item.label', label)]),
     ],
   };
 }

@@ -5,7 +5,8 @@ import {translationState} from './translationState';
 /** What the theme learns about a translated page. */
 export type PageTranslation = {state: 'translated' | 'stale'; sourceCommit?: string};
 
-type Params = {
+/** A page whose front matter is read. */
+export type TranslatedPage = {
   /** Absolute path of the page. */
   filePath: string;
   /** Absolute path of the project. */
@@ -22,7 +23,7 @@ type Params = {
  * @returns `{translation}` for a page under `i18n/<language>/docusaurus-plugin-content-docs/`, `{}` for any other
  * @throws when a translated page has no `source_hash`, or when its English page is gone
  */
-export function translationFrontMatter({filePath, siteDir, frontMatter, readFile}: Params): {
+export function translationFrontMatter({filePath, siteDir, frontMatter, readFile}: TranslatedPage): {
   translation?: PageTranslation;
 } {
   const relativePath = path.relative(siteDir, filePath).split(path.sep).join('/');

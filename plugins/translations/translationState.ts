@@ -1,3 +1,4 @@
+import {readField} from '../../src/mdx/frontMatterLines';
 import {sourceHash} from './sourceHash';
 
 /** How a page stands in a language: up to date, made from an older English page, or not there. */
@@ -14,4 +15,10 @@ export function translationState(source: string, recordedHash: string | undefine
     return 'missing';
   }
   return recordedHash === sourceHash(source) ? 'translated' : 'stale';
+}
+
+/** The same of a translated page as it is written; one without a hash is not known to be up to date. */
+export function stateOfPage(source: string, translation: string | undefined): TranslationState {
+  const hash = translation === undefined ? undefined : (readField(translation, 'source_hash') ?? '');
+  return translationState(source, hash);
 }

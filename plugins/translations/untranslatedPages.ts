@@ -1,6 +1,8 @@
 import path from 'node:path';
 import Joi from 'joi';
+import {checkedFile} from '../../src/lib/node/checkedFile';
 import {translatedFolder} from './pagePaths';
+import type {TranslatedPage} from './translationFrontMatter';
 
 /** What a language says about a page that it does not translate yet: name in the navigation, and description. */
 export type PageNames = {label: string; description: string};
@@ -27,22 +29,12 @@ export function untranslatedPagesFile(language: string, version = 'current'): st
  * @throws when it is not JSON, or an entry has not exactly a label and a description of at most 160 characters
  */
 export function parseUntranslatedPages(json: string, file: string): UntranslatedPages {
-  const result = schema.validate(JSON.parse(json), {convert: false});
-  if (result.error) {
-    throw new Error(`${file}: ${result.error.message}`);
-  }
-  return result.value;
+  return checkedFile(schema, JSON.parse(json), file);
 }
 
-type Params = {
-  /** Absolute path of the page. */
-  filePath: string;
-  /** Absolute path of the project. */
-  siteDir: string;
+type Params = Omit<TranslatedPage, 'frontMatter'> & {
   /** Language that is built. */
   language: string;
-  /** Content of a file by its absolute path; `undefined` when there is none. */
-  readFile: (filePath: string) => string | undefined;
 };
 
 /**

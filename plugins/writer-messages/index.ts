@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
 import {nameUnknownCommand} from './nameUnknownCommand';
-import {ShortErrorsPlugin, type Said} from './ShortErrorsPlugin';
+import {shortErrorsPlugins} from './shortErrorsPlugin';
 
 /**
  * A module that could not be built throws its whole report when the page runs it: what is wrong with it has been said. The
@@ -15,14 +15,14 @@ const overlayOfWriters = {
 
 /** Says in one line what is wrong in a page, a demo or a typed command, where, and what could be meant. */
 export default function writerMessagesPlugin({siteDir}: LoadContext): Plugin {
-  const said: Said = {client: new Set()};
+  const shortErrors = shortErrorsPlugins(siteDir);
   return {
     name: 'docusaurus-plugin-writer-messages',
     extendCli(cli) {
       nameUnknownCommand(cli);
     },
     configureWebpack({mode}, isServer): Configuration {
-      const plugins = [new ShortErrorsPlugin(siteDir, said, isServer)];
+      const plugins = [shortErrors(isServer)];
       return isServer || mode !== 'development' ? {plugins} : {plugins, ...overlayOfWriters};
     },
   };

@@ -40,15 +40,19 @@ export interface MarkdownSection {
   readonly pages: readonly MarkdownPage[];
 }
 
+/** A text attribute of a component; nothing when it has none of that name, or one that is no text. */
+export function attributeOf({attributes}: MdxElement, name: string): string | undefined {
+  const attribute = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
+}
+
 /**
- * A text attribute of a component.
+ * A text attribute that a component must have.
  *
  * @throws an error that names component and attribute when there is no such text
  */
 export function textAttributeOf(element: MdxElement, name: string): string {
-  const attribute = element.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
-  if (typeof attribute?.value !== 'string') {
-    throw new Error(`<${element.name}> needs ${name}="…"`);
-  }
-  return attribute.value;
+  const value = attributeOf(element, name);
+  if (value === undefined) throw new Error(`<${element.name}> needs ${name}="…"`);
+  return value;
 }

@@ -49,6 +49,11 @@ export function productOf(path: string): Product {
   }
 }
 
+/** The product that an address belongs to; the library as a whole where it belongs to none. */
+export function productAt(path: string): ProductId {
+  return productOf(path).productId ?? 'x';
+}
+
 /** Whether an address is the first page of a product with components: `/zh/x/react-charts/`, in any language and version. */
 export function isOverview(path: string): boolean {
   const [area, page = '', ...below] = segmentsOf(path);

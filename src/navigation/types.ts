@@ -1,8 +1,16 @@
 /** Plan that a feature needs; absent means the free packages. */
 export type Plan = 'pro' | 'premium';
 
+/** The marks of a page: they live in its front matter and nowhere else. */
+export interface PageFlags {
+  readonly plan?: Plan;
+  readonly newFeature?: boolean;
+  readonly planned?: boolean;
+  readonly unstable?: boolean;
+}
+
 /** One item of the navigation tree: a page, or a group of pages. */
-export interface NavigationPage {
+export interface NavigationPage extends PageFlags {
   /** Address without language prefix, such as `/x/react-data-grid/sorting/`. Unique in the tree. */
   readonly pathname: string;
   /** Label; `titleOf` gives the fallback. */
@@ -10,10 +18,6 @@ export interface NavigationPage {
   /** A group heading that does not collapse. */
   readonly subheader?: boolean;
   readonly children?: readonly NavigationPage[];
-  readonly plan?: Plan;
-  readonly newFeature?: boolean;
-  readonly planned?: boolean;
-  readonly unstable?: boolean;
 }
 
 /** Areas of the product family that an address can belong to. */

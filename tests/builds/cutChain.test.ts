@@ -7,8 +7,7 @@ import {products} from '../../config/products';
 import {documentedVersions} from '../../plugins/library-versions/build/versions';
 import {partPaths} from '../../scripts/builder/partPaths';
 import {archiveVersion} from '../../plugins/library-versions/cli/archiveVersion';
-import {cutVersion} from '../../plugins/library-versions/cli/cutVersion';
-import {docsVersion} from '../../plugins/library-versions/cli/docsVersion';
+import {cutVersion, docsVersion} from '../../plugins/library-versions/cli/cutVersion';
 import {releasePage, smallSite} from '../unit/smallSite';
 import {build, docusaurus} from './wholeProject/clone';
 

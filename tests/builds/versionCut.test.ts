@@ -8,8 +8,7 @@ import {products} from '../../config/products';
 import {documentedVersions} from '../../plugins/library-versions/build/versions';
 import {readPages} from '../../plugins/library-versions/build/pageFiles';
 import {archiveVersion} from '../../plugins/library-versions/cli/archiveVersion';
-import {cutVersion} from '../../plugins/library-versions/cli/cutVersion';
-import {docsVersion} from '../../plugins/library-versions/cli/docsVersion';
+import {cutVersion, docsVersion} from '../../plugins/library-versions/cli/cutVersion';
 import {smallSite} from '../unit/smallSite';
 
 const page = [

@@ -1,11 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {toMarkdown} from '../../markdown-pages/toMarkdown';
+import {markdownWriter} from '../../markdown-pages/markdownWriter';
 import {interfaceTexts} from '../../markdown-pages/interfaceTexts';
 import type {ApiComponent, ApiMember, ApiType, ApiTypeNode} from '../model/types';
 import {useMode} from '../../../tests/unit/apiReference/models';
 import type {ApiTexts} from './cells';
 import {descriptionLine} from './descriptions';
 import {exportBlocks} from './exportPage';
+
+const toMarkdown = markdownWriter();
 
 const type = (text: string): ApiType => ({text, node: {kind: 'text', text, names: []}});
 

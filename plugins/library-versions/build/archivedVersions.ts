@@ -1,4 +1,5 @@
 import Joi from 'joi';
+import {checkedFile} from '../../../src/lib/node/checkedFile';
 import type {ProductId} from '../../../src/navigation';
 
 /** First page of each product in an archived version; `null` where the version lacks the product. */
@@ -31,9 +32,5 @@ const schema = Joi.object<ArchivedVersions>().pattern(
  * @throws an error that names the version and product that is wrong
  */
 export function validateArchivedVersions(table: unknown): ArchivedVersions {
-  const result = schema.validate(table, {convert: false});
-  if (result.error) {
-    throw new Error(`versionsArchived.json: ${result.error.message}`);
-  }
-  return result.value;
+  return checkedFile(schema, table, 'versionsArchived.json');
 }

@@ -1,13 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-
-/** A version of which a cut that did not come to its end has left something. */
-export interface HalfCut {
-  /** `8`. */
-  readonly name: string;
-  /** What is there, what is not, and what to do about it, in one line. */
-  readonly whatToDo: string;
-}
+import {versionFiles} from './versionFiles';
 
 /** What builds versions, makes one, or writes into their files: it would leave out the one that is half cut. */
 const wholeVersions: ReadonlySet<string> = new Set([
@@ -39,29 +32,24 @@ function versionsIn(siteDir: string, folder: string, ending: string): string[] {
 }
 
 /**
- * What is left of a cut that did not come to its end, with what to do about it.
+ * The versions of which a cut that did not come to its end has left something: what is there, what is not, and what to do
+ * about it, in one line.
  *
  * @param siteDir - the project's folder
  * @param names - those in `versions.json`
  */
-export function findHalfCuts(siteDir: string, names: readonly string[]): HalfCut[] {
-  const kinds = [
-    {
-      found: versionsIn(siteDir, 'versioned_docs', ''),
-      file: (name: string) => `versioned_docs/version-${name}`,
-    },
-    {
-      found: versionsIn(siteDir, 'versioned_sidebars', '-sidebars.json'),
-      file: (name: string) => `versioned_sidebars/version-${name}-sidebars.json`,
-    },
-  ];
-  const all = [...new Set([...names, ...kinds.flatMap(({found}) => found)])];
-  return all.flatMap((name): HalfCut[] => {
-    const has = (found: readonly string[]) => found.includes(name);
-    const files = kinds.map(({file}) => file(name));
-    const missing = kinds.filter(({found}) => !has(found)).map(({file}) => file(name));
+export function findHalfCuts(siteDir: string, names: readonly string[]) {
+  const all = new Set([
+    ...names,
+    ...versionsIn(siteDir, 'versioned_docs', ''),
+    ...versionsIn(siteDir, 'versioned_sidebars', '-sidebars.json'),
+  ]);
+  return [...all].flatMap((name) => {
+    const {docs, sidebars} = versionFiles(name);
+    const isThere = (file: string) => existsSync(path.join(siteDir, file));
+    const missing = [docs, sidebars].filter((file) => !isThere(file));
     if (!names.includes(name)) {
-      const left = files.filter((file) => !missing.includes(file));
+      const left = [docs, sidebars].filter(isThere);
       const whatToDo = `Version ${name} is half cut: there is ${left.join(' and ')}, and versions.json does not list "${name}". Delete what is there ("git clean -fd versioned_docs versioned_sidebars i18n" where it was never committed), and cut again: npx docusaurus version:cut ${name}`;
       return [{name, whatToDo}];
     }

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {basePackages, packagesOf, tools} from '../../code-variants/build';
 
@@ -17,15 +17,10 @@ function packagesOfPage(page: string): string[] {
   return [...new Set([...frontMatterPackages(page), ...inText])].filter(Boolean);
 }
 
-/**
- * The packages whose version the pages below a folder print, or that projects made of their demos need.
- *
- * @param docsDir - relative to the project
- */
-export function neededPackages(siteDir: string, docsDir: string): Set<string> {
-  const folder = path.join(siteDir, docsDir);
-  const files = existsSync(folder) ? readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
-  const used = files.flatMap((file) => {
+/** The packages whose version the current pages print, or that projects made of their demos need. */
+export function neededPackages(siteDir: string): Set<string> {
+  const folder = path.join(siteDir, 'docs');
+  const used = readdirSync(folder, {recursive: true, encoding: 'utf8'}).flatMap((file) => {
     const text = () => readFileSync(path.join(folder, file), 'utf8');
     if (file.endsWith('.mdx')) return packagesOfPage(text());
     // What describes the controls of a demo is the site's own.

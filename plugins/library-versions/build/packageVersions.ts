@@ -1,7 +1,8 @@
 /** Exact version of each package by name, as `package.json` pins them. */
 export type PackageVersions = Readonly<Record<string, string>>;
 
-const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+/** A version that is no range. */
+export const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 /**
  * The exact version of a package.

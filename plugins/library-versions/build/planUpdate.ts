@@ -1,3 +1,4 @@
+import {exactVersion} from './packageVersions';
 import type {PackageRecord} from './versionRecord';
 
 /** One package of the current version that gets another release. */
@@ -7,17 +8,6 @@ export interface PackageChange {
   readonly to: string;
 }
 
-/** What an update does to package.json and to the records of cut versions. */
-export interface UpdatePlan {
-  readonly changes: readonly PackageChange[];
-  /** The new `dependencies`, sorted. */
-  readonly dependencies: Readonly<Record<string, string>>;
-  /** New records, by the name of the cut version, where they change. */
-  readonly records: Readonly<Record<string, PackageRecord>>;
-}
-
-const exact = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
-
 /** `8.30.0` for all documented packages, `@mui/x-charts@8.30.1` for one. */
 function readTargets(args: readonly string[]): {all?: string; one: Map<string, string>} {
   const one = new Map<string, string>();
@@ -25,7 +15,7 @@ function readTargets(args: readonly string[]): {all?: string; one: Map<string, s
   for (const arg of args) {
     const at = arg.lastIndexOf('@');
     const version = at > 0 ? arg.slice(at + 1) : arg;
-    if (!exact.test(version)) {
+    if (!exactVersion.test(version)) {
       throw new Error(`"${arg}" is no exact version: give 8.30.0, or @mui/x-charts@8.30.1 for one package`);
     }
     if (at > 0) one.set(arg.slice(0, at), version);
@@ -47,10 +37,10 @@ export function planUpdate(
   args: readonly string[],
   dependencies: Readonly<Record<string, string>>,
   records: Readonly<Record<string, PackageRecord>>,
-): UpdatePlan {
+) {
   const {all, one} = readTargets(args);
   const known = Object.entries(dependencies).filter(
-    ([name, version]) => name.startsWith('@mui/x-') && exact.test(version),
+    ([name, version]) => name.startsWith('@mui/x-') && exactVersion.test(version),
   );
   const unknown = [...one.keys()].filter((name) => !known.some(([each]) => each === name));
   if (unknown.length > 0) {
@@ -71,9 +61,11 @@ export function planUpdate(
   ];
   return {
     changes,
+    /** The new ones, sorted. */
     dependencies: Object.fromEntries(
       Object.entries(Object.fromEntries(next)).sort(([a], [b]) => (a < b ? -1 : 1)),
     ),
+    /** New records, by the name of the cut version, where they change. */
     records: Object.fromEntries(
       kept.flatMap(({version, record, aliases}) =>
         Object.keys(aliases).length > 0 ? [[version, record] as const] : [],
@@ -83,11 +75,7 @@ export function planUpdate(
 }
 
 /** The aliases and the record with which a cut version keeps what is about to change. */
-function keepFor(
-  version: string,
-  record: PackageRecord,
-  changes: readonly PackageChange[],
-): {version: string; record: PackageRecord; aliases: Record<string, string>} {
+function keepFor(version: string, record: PackageRecord, changes: readonly PackageChange[]) {
   const shared = changes.filter(({name}) => record[name]?.folder === name);
   const folderOf = (name: string) => `${name}-v${version}`;
   return {

@@ -1,18 +1,8 @@
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
+import {textAttributeOf} from '../../../src/mdx/markdownPage';
 import {exactSpecs, versionOf, type PackageVersions} from './packageVersions';
-
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-
-function textAttribute(element: JsxElement, name: string): string {
-  const attribute = element.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
-  if (typeof attribute?.value !== 'string') {
-    throw new Error(`<${element.name}> needs ${name}="…"`);
-  }
-  return attribute.value;
-}
 
 /**
  * Remark plugin: writes exact package versions into a page while it is built, so that the browser needs no table of
@@ -26,9 +16,9 @@ export default function remarkPackageVersions({versions}: {versions: PackageVers
       }
       try {
         if (node.name === 'PackageVersion' && parent && index !== undefined) {
-          parent.children[index] = {type: 'text', value: versionOf(textAttribute(node, 'name'), versions)};
+          parent.children[index] = {type: 'text', value: versionOf(textAttributeOf(node, 'name'), versions)};
         } else if (node.name === 'Install') {
-          const specs = exactSpecs(textAttribute(node, 'packages'), versions).join(' ');
+          const specs = exactSpecs(textAttributeOf(node, 'packages'), versions).join(' ');
           node.attributes = [{type: 'mdxJsxAttribute', name: 'specs', value: specs}];
         }
       } catch (error) {

@@ -1,17 +1,8 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
+import {itemsIn, valueIn} from '../../../src/lib/values';
 import {exactSpecs, type PackageVersions} from './packageVersions';
-
-/** The packages that a page's front matter lists; other values were refused when the page was read. */
-function packagesOf(data: Record<string, unknown>): string[] {
-  const {frontMatter} = data;
-  const packages: unknown =
-    typeof frontMatter === 'object' && frontMatter !== null && 'packages' in frontMatter
-      ? frontMatter.packages
-      : [];
-  return Array.isArray(packages) ? packages.filter((name): name is string => typeof name === 'string') : [];
-}
 
 /**
  * Remark plugin: puts the row of facts (packages with their exact versions) after the page's lead, its first
@@ -19,7 +10,8 @@ function packagesOf(data: Record<string, unknown>): string[] {
  */
 export default function remarkPageFacts({versions}: {versions: PackageVersions}): Transformer<Root> {
   return (tree, file) => {
-    const packages = packagesOf(file.data);
+    // Other values were refused when the page was read.
+    const packages = itemsIn(valueIn(file.data.frontMatter, 'packages'));
     const lead = tree.children.findIndex(({type}) => type === 'paragraph');
     if (lead === -1) {
       return;

@@ -1,4 +1,5 @@
 import type {ApiChange, NamingPage} from '../../api-reference/build';
+import {groupBy} from '../../../src/lib/groupBy';
 import type {PackageChange} from './planUpdate';
 import type {CompilerError} from './typeErrors';
 
@@ -31,32 +32,25 @@ function changeLine({kind, subject, owner, name, before, after}: ApiChange): str
   }
 }
 
-function section(title: string, lines: readonly string[], none: string): string[] {
-  return ['', `${title}: ${lines.length === 0 ? none : lines.length}`, ...lines];
+function section(title: string, lines: readonly string[]): string[] {
+  return ['', `${title}: ${lines.length === 0 ? 'none' : lines.length}`, ...lines];
 }
 
 /** Why each page needs a look, by its address; pages without a reason are left out. */
-function pagesToTouch({
-  api,
-  typeErrors,
-  pages,
-}: Pick<UpdateFindings, 'api' | 'typeErrors' | 'pages'>): Map<string, string[]> {
-  const reasons = new Map<string, Set<string>>();
-  const add = (page: string, reason: string) => {
-    reasons.set(page, (reasons.get(page) ?? new Set()).add(reason));
-  };
-  for (const {file} of typeErrors) {
+function pagesToTouch({api, typeErrors, pages}: UpdateFindings): string[] {
+  const failing = typeErrors.flatMap(({file}) => {
     const [, page, name] = demo.exec(file) ?? [];
-    if (page !== undefined && name !== undefined) add(page, `the demo ${name} fails`);
-  }
+    return page === undefined ? [] : [{page, reason: `the demo ${name} fails`}];
+  });
   // What was added breaks nothing.
   const changed = new Set(api.filter(({kind}) => kind !== 'added').map(({owner}) => owner));
-  for (const {page, components, faults} of pages) {
-    if (faults.length > 0) add(page, 'names what is gone');
-    components.filter((name) => changed.has(name)).forEach((name) => add(page, `${name} changed`));
-  }
-  const sorted = [...reasons].sort(([a], [b]) => (a < b ? -1 : 1));
-  return new Map(sorted.map(([page, all]) => [page, [...all]]));
+  const naming = pages.flatMap(({page, components, faults}) => [
+    ...(faults.length > 0 ? [{page, reason: 'names what is gone'}] : []),
+    ...components.filter((name) => changed.has(name)).map((name) => ({page, reason: `${name} changed`})),
+  ]);
+  return [...groupBy([...failing, ...naming], ({page}) => page)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([page, all]) => `  ${page}: ${[...new Set(all.map(({reason}) => reason))].join(', ')}`);
 }
 
 /** The report of `npx docusaurus packages:update`. */
@@ -66,20 +60,15 @@ export function updateReport(findings: UpdateFindings): string {
   const others = typeErrors.filter(({file}) => !demo.test(file));
   const errorLine = ({file, line, message}: CompilerError) => `  ${file}:${line}: ${message}`;
   const faults = pages.flatMap((page) => page.faults);
-  const touch = pagesToTouch(findings);
   return [
     'Packages',
     ...changes.map(({name, from, to}) => `  ${name} ${from} → ${to}`),
     ...kept.map((name) => `  Version ${name} keeps those of before, under aliases that end in -v${name}`),
-    ...section('API difference', api.map(changeLine), 'none'),
-    ...section('Demos that fail', demos.map(errorLine), 'none'),
-    ...section('Other files that fail', others.map(errorLine), 'none'),
-    ...section('Names in prose that are gone', faults.map(errorLine), 'none'),
-    ...section(
-      'Pages to touch',
-      [...touch].map(([page, reasons]) => `  ${page}: ${reasons.join(', ')}`),
-      'none',
-    ),
+    ...section('API difference', api.map(changeLine)),
+    ...section('Demos that fail', demos.map(errorLine)),
+    ...section('Other files that fail', others.map(errorLine)),
+    ...section('Names in prose that are gone', faults.map(errorLine)),
+    ...section('Pages to touch', pagesToTouch(findings)),
     '',
     'Next: change these pages and demos, then npm test, then commit.',
   ].join('\n');

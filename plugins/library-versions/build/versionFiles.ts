@@ -17,7 +17,7 @@ export interface VersionFiles {
  * @param name - of the version: `7`
  * @param languages - that the source is translated to
  */
-export function versionFiles(name: string, languages: readonly string[]): VersionFiles {
+export function versionFiles(name: string, languages: readonly string[] = []): VersionFiles {
   const docs = `versioned_docs/version-${name}`;
   const translated = languages.map(
     (language) => `i18n/${language}/docusaurus-plugin-content-docs/version-${name}`,
@@ -33,21 +33,11 @@ export function versionFiles(name: string, languages: readonly string[]): Versio
   };
 }
 
-/** Why a text is no name of a version, a major number that becomes a part of addresses, `/x/v7/`. */
-function nameFault(name: string): string | undefined {
+/** Why a text is no name of a version, a major number that becomes a part of addresses, `/x/v7/`; nothing when it is. */
+export function nameFault(name: string): string | undefined {
   return /^[1-9]\d*$/.test(name)
     ? undefined
     : `"${name}" is no version: give the number of a major version, such as 7`;
-}
-
-/**
- * Makes sure that a text names a major version.
- *
- * @throws Error that says what it should be
- */
-export function assertVersionName(name: string): void {
-  const fault = nameFault(name);
-  if (fault !== undefined) throw new Error(fault);
 }
 
 /**
@@ -57,7 +47,6 @@ export function assertVersionName(name: string): void {
  */
 export function cutFault(name: string, names: readonly string[]): string | undefined {
   if (!names.includes(name)) return nameFault(name);
-  const {docs} = versionFiles(name, []);
   const next = Math.max(...names.map((each) => Number.parseInt(each, 10) || 0)) + 1;
-  return `Version ${name} exists already: ${docs}. Change its pages there, or cut the pages of today under another number: npx docusaurus version:cut ${next}`;
+  return `Version ${name} exists already: ${versionFiles(name).docs}. Change its pages there, or cut the pages of today under another number: npx docusaurus version:cut ${next}`;
 }

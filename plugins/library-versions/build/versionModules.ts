@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {groupBy} from '../../../src/lib/groupBy';
 import {readManifest} from '../../code-variants/build';
 
 /** A package's folder in the path of one of its files, and the package's name there. */
@@ -24,10 +25,7 @@ function filesByFolder(files: Iterable<string>): ReadonlyMap<string, {name: stri
 }
 
 /** The release of a package in a folder. */
-export type ReadVersion = (folder: string) => string;
-
-/** Reads it from the folder's `package.json`. */
-const readVersion: ReadVersion = (folder) =>
+const readVersion = (folder: string) =>
   readManifest(readFileSync(path.join(folder, 'package.json'), 'utf8')).version;
 
 /**
@@ -56,20 +54,16 @@ export function foreignModules(
  *
  * @param files as for {@link foreignModules}
  */
-export function repeatedPackages(files: Iterable<string>, versionIn: ReadVersion = readVersion): string[] {
-  const names = new Map<string, string[]>();
-  for (const [folder, {name, file}] of filesByFolder(files)) {
-    if (!ofRouter.test(file)) names.set(name, [...(names.get(name) ?? []), folder]);
-  }
+export function repeatedPackages(files: Iterable<string>, versionIn = readVersion): string[] {
+  const counted = [...filesByFolder(files)].filter(([, {file}]) => !ofRouter.test(file));
   const firsts = new Map<string, string>();
-  return [...names].flatMap(([name, folders]) =>
-    folders.length === 1
-      ? []
-      : folders.flatMap((folder) => {
-          const release = `${name}@${versionIn(folder)}`;
-          const first = firsts.get(release);
-          firsts.set(release, first ?? folder);
-          return first === undefined ? [] : [`${release} is bundled twice: from ${first} and from ${folder}`];
-        }),
-  );
+  return [...groupBy(counted, ([, {name}]) => name)].flatMap(([name, copies]) => {
+    if (copies.length === 1) return [];
+    return copies.flatMap(([folder]) => {
+      const release = `${name}@${versionIn(folder)}`;
+      const first = firsts.get(release);
+      firsts.set(release, first ?? folder);
+      return first === undefined ? [] : [`${release} is bundled twice: from ${first} and from ${folder}`];
+    });
+  });
 }

@@ -1,6 +1,8 @@
 import {existsSync, readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
+import {groupBy} from '../../../src/lib/groupBy';
 import {findPackage, readManifest} from '../../code-variants/build';
+import {valueIn} from '../../../src/lib/values';
 import type {PackageRecord} from './versionRecord';
 import type {DocumentedVersion} from './versions';
 
@@ -56,11 +58,8 @@ export function chosenCopies(
   {name: version, packages}: Pick<DocumentedVersion, 'name' | 'packages'>,
 ): ReadonlyMap<string, PackageCopy> {
   const copies = installedCopies(siteDir, packages);
-  const neighbors = new Map<string, number>();
-  for (const {folder} of [...copies.values()].flat()) {
-    neighbors.set(hostOf(folder), (neighbors.get(hostOf(folder)) ?? 0) + 1);
-  }
-  const rank = ({folder}: PackageCopy) => neighbors.get(hostOf(folder)) ?? 0;
+  const neighbors = groupBy([...copies.values()].flat(), ({folder}) => hostOf(folder));
+  const rank = ({folder}: PackageCopy) => neighbors.get(hostOf(folder))?.length ?? 0;
   const chosen = [...copies].map(([name, all]) => {
     const [best] = [...all].sort((a, b) => rank(b) - rank(a) || (a.folder < b.folder ? -1 : 1));
     const releases = [...new Set(all.map((copy) => copy.version))].sort();
@@ -95,15 +94,11 @@ export function packageAliases(
  * would not ask for. None for one whose `exports` are patterns: only its neighbors import it, and they find the copy
  * beside them.
  */
-export function aliasesOf(
-  name: string,
-  folder: string,
-  exports: Readonly<Record<string, unknown>>,
-): [string, string][] {
-  const keys = Object.keys(exports);
-  if (keys.some((key) => key.includes('*'))) return [];
-  const entries = keys.flatMap((key): [string, string][] => {
-    const file = fileOf(exports[key]);
+export function aliasesOf(name: string, folder: string, exports: object): [string, string][] {
+  const targets = Object.entries(exports);
+  if (targets.some(([key]) => key.includes('*'))) return [];
+  const entries = targets.flatMap(([key, target]: [string, unknown]): [string, string][] => {
+    const file = fileOf(target);
     return file === undefined ? [] : [[`${name}${key.slice(1)}$`, path.join(folder, file)]];
   });
   return [...entries, [name, folder]];
@@ -112,13 +107,11 @@ export function aliasesOf(
 function fileOf(target: unknown): string | undefined {
   if (typeof target === 'string') return target;
   if (typeof target !== 'object' || target === null) return undefined;
-  const conditions = new Map<string, unknown>(Object.entries(target));
-  return fileOf(conditions.get('import') ?? conditions.get('default'));
+  return fileOf(valueIn(target, 'import') ?? valueIn(target, 'default'));
 }
 
-function readExports(folder: string): Readonly<Record<string, unknown>> {
+function readExports(folder: string): object {
   const manifest: unknown = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  const found: unknown =
-    typeof manifest === 'object' && manifest !== null && 'exports' in manifest ? manifest.exports : {};
-  return typeof found === 'object' && found !== null ? Object.fromEntries(Object.entries(found)) : {};
+  const exports = valueIn(manifest, 'exports');
+  return typeof exports === 'object' && exports !== null ? exports : {};
 }

@@ -1,3 +1,5 @@
+import {valueIn} from '../../../src/lib/values';
+
 /** Where a package of a version is installed. */
 export interface InstalledPackage {
   /** Exact: `7.29.13`. */
@@ -79,12 +81,5 @@ export function parseRecord(value: unknown, file: string): PackageRecord {
 }
 
 function isInstalled(value: unknown): value is InstalledPackage {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'version' in value &&
-    typeof value.version === 'string' &&
-    'folder' in value &&
-    typeof value.folder === 'string'
-  );
+  return typeof valueIn(value, 'version') === 'string' && typeof valueIn(value, 'folder') === 'string';
 }

@@ -1,8 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isDocusaurus} from '../../../src/lib/node/isDocusaurus';
+import {textsIn, valueIn} from '../../../src/lib/values';
 import {stopBuild} from '../../../src/mdx/stopBuild';
-import {findHalfCuts, needsWholeVersions, type HalfCut} from './halfCuts';
+import {findHalfCuts, needsWholeVersions} from './halfCuts';
+import {versionFiles} from './versionFiles';
 import {currentRecord, parseRecord, recordOfCut, type FindInside, type PackageRecord} from './versionRecord';
 
 /** A version of the documentation that this checkout can build. */
@@ -17,39 +19,8 @@ export interface DocumentedVersion {
   readonly packages: PackageRecord;
 }
 
-/** What the checkout says about its versions. */
-interface VersionFacts {
-  /** The names in `versions.json`, newest first. */
-  readonly names: readonly string[];
-  /** Of `package.json`. */
-  readonly dependencies: Readonly<Record<string, string>>;
-  /** The record of a cut version, `undefined` when none was written yet. */
-  readonly recordOf: (name: string) => PackageRecord | undefined;
-  readonly findInside: FindInside;
-}
-
 /** The name that Docusaurus has for the pages in `docs/`. */
 export const currentName = 'current';
-
-/**
- * All versions, newest first. A version that `docs:version` has cut without a record has the packages that the cut
- * would record now.
- */
-function describeVersions({
-  names,
-  dependencies,
-  recordOf,
-  findInside,
-}: VersionFacts): readonly DocumentedVersion[] {
-  const current = {name: currentName, path: '', docsDir: 'docs', packages: currentRecord(dependencies)};
-  const cut = names.map((name) => ({
-    name,
-    path: `v${name}`,
-    docsDir: `versioned_docs/version-${name}`,
-    packages: recordOf(name) ?? recordOfCut(name, dependencies, findInside),
-  }));
-  return [current, ...cut];
-}
 
 /**
  * Looks for packages inside of others, as npm installs what differs from the current ones.
@@ -62,15 +33,8 @@ export function insideOf(siteDir: string): FindInside {
       .map((outer) => `${outer}/node_modules/${name}`)
       .find((inner) => existsSync(path.join(siteDir, 'node_modules', inner, 'package.json')));
     if (folder === undefined) return undefined;
-    const manifest: unknown = JSON.parse(
-      readFileSync(path.join(siteDir, 'node_modules', folder, 'package.json'), 'utf8'),
-    );
-    return typeof manifest === 'object' &&
-      manifest !== null &&
-      'version' in manifest &&
-      typeof manifest.version === 'string'
-      ? {version: manifest.version, folder}
-      : undefined;
+    const version = valueIn(readFile(siteDir, `node_modules/${folder}/package.json`), 'version');
+    return typeof version === 'string' ? {version, folder} : undefined;
   };
 }
 
@@ -79,9 +43,18 @@ function readFile(siteDir: string, file: string): unknown {
   return JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'));
 }
 
-/** The names in `versions.json`, newest first; none where there is no such file. */
+/**
+ * The names in `versions.json`, newest first; none where there is no such file.
+ *
+ * @throws Error for a file of another form
+ */
 export function listedNames(siteDir: string): readonly string[] {
-  return namesIn(existsSync(path.join(siteDir, 'versions.json')) ? readFile(siteDir, 'versions.json') : []);
+  const file = 'versions.json';
+  const names = existsSync(path.join(siteDir, file)) ? readFile(siteDir, file) : [];
+  if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) {
+    throw new Error('versions.json is not a list of texts');
+  }
+  return names;
 }
 
 /**
@@ -89,7 +62,7 @@ export function listedNames(siteDir: string): readonly string[] {
  *
  * @param siteDir the project's folder
  */
-export function halfCutsOf(siteDir: string): HalfCut[] {
+export function halfCutsOf(siteDir: string) {
   return findHalfCuts(siteDir, listedNames(siteDir));
 }
 
@@ -108,15 +81,23 @@ export function documentedVersions(
   const stops = !isDocusaurus(program) || needsWholeVersions(command);
   if (stops && halfCuts.length > 0) stopBuild(halfCuts.map(({whatToDo}) => whatToDo).join('\n'));
   const isWhole = (name: string) => halfCuts.every((half) => half.name !== name);
-  return describeVersions({
-    names: listedNames(siteDir).filter(isWhole),
-    dependencies: dependenciesIn(readFile(siteDir, 'package.json')),
-    findInside: insideOf(siteDir),
-    recordOf(name) {
-      const file = `versioned_docs/version-${name}/packages.json`;
-      return existsSync(path.join(siteDir, file)) ? parseRecord(readFile(siteDir, file), file) : undefined;
-    },
-  });
+  const dependencies = textsIn(valueIn(readFile(siteDir, 'package.json'), 'dependencies'));
+  const current = {name: currentName, path: '', docsDir: 'docs', packages: currentRecord(dependencies)};
+  const cut = listedNames(siteDir)
+    .filter(isWhole)
+    .map((name) => {
+      const {docs, packages} = versionFiles(name);
+      return {
+        name,
+        path: `v${name}`,
+        docsDir: docs,
+        // One that `docs:version` has cut without a record has the packages that the cut would record now.
+        packages: existsSync(path.join(siteDir, packages))
+          ? parseRecord(readFile(siteDir, packages), packages)
+          : recordOfCut(name, dependencies, insideOf(siteDir)),
+      };
+    });
+  return [current, ...cut];
 }
 
 /**
@@ -134,20 +115,4 @@ export function builtVersion(siteDir: string, wanted?: string): DocumentedVersio
     throw new Error(`SITE_VERSION is "${wanted}", and this checkout has: ${known}`);
   }
   return found;
-}
-
-function namesIn(value: unknown): readonly string[] {
-  if (!Array.isArray(value) || !value.every((name) => typeof name === 'string')) {
-    throw new Error('versions.json is not a list of texts');
-  }
-  return value;
-}
-
-function dependenciesIn(value: unknown): Readonly<Record<string, string>> {
-  const found: unknown =
-    typeof value === 'object' && value !== null && 'dependencies' in value ? value.dependencies : {};
-  const entries = Object.entries(found ?? {}).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  );
-  return Object.fromEntries(entries);
 }

@@ -7,8 +7,10 @@ import {
   type ArchivedVersion,
   type ArchivedVersions,
 } from '../build/archivedVersions';
-import {itemsIn, readJson, writeJson} from '../../../src/lib/node/jsonFiles';
-import {assertVersionName, versionFiles, type VersionFiles} from '../build/versionFiles';
+import {readJson, writeJson} from '../../../src/lib/node/jsonFiles';
+import {itemsIn} from '../../../src/lib/values';
+import {nameFault, versionFiles, type VersionFiles} from '../build/versionFiles';
+import {listedNames} from '../build/versions';
 import type {SiteFacts} from '../options';
 import {assertCommitted} from './workingTree';
 
@@ -32,9 +34,10 @@ export async function archiveVersion(
   address: string | undefined,
   site: Pick<SiteFacts, 'translations' | 'products'>,
 ): Promise<string> {
-  assertVersionName(name);
+  const fault = nameFault(name);
+  if (fault !== undefined) throw new Error(fault);
   const files = versionFiles(name, site.translations);
-  const names = await listIn(siteDir, files.list);
+  const names = listedNames(siteDir);
   if (!names.includes(name)) {
     throw new Error(`Version ${name} is not built here. Versions: ${names.join(', ') || 'none'}`);
   }
@@ -52,11 +55,6 @@ export async function archiveVersion(
   await writeJson(siteDir, archivedFile, [...archived, entry]);
   await removeVersion(siteDir, name, site.translations);
   return reportOf(name, record);
-}
-
-async function listIn(siteDir: string, file: string): Promise<string[]> {
-  const names = itemsIn(await readJson(siteDir, file));
-  return names.filter((each) => typeof each === 'string');
 }
 
 /** The address, when those of other languages follow from it and addresses of pages can be put behind it. */
@@ -98,7 +96,7 @@ export async function removeVersion(
   languages: readonly string[],
 ): Promise<void> {
   const {docs, sidebars, list, translations, labels} = versionFiles(name, languages);
-  const rest = (await listIn(siteDir, list)).filter((each) => each !== name);
+  const rest = listedNames(siteDir).filter((each) => each !== name);
   if (rest.length > 0) await writeJson(siteDir, list, rest);
   const none = rest.length > 0 ? [] : [list, 'versioned_docs', 'versioned_sidebars'];
   for (const file of [docs, sidebars, ...translations, ...labels, ...none]) {

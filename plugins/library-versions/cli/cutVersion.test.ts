@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
 import {addFiles, tempFolder} from '../../../tests/unit/tempFolder';
 import {changedFiles, committedProject} from '../../../tests/unit/committedProject';
-import {cutVersion, type DocsVersion} from './cutVersion';
+import {cutVersion, type docsVersion} from './cutVersion';
 
 const translated = 'i18n/zh/docusaurus-plugin-content-docs';
 
@@ -50,7 +50,7 @@ function project(files: Readonly<Record<string, string>> = {}): string {
 }
 
 /** What the command of Docusaurus does. */
-const copy: DocsVersion = async (siteDir, name) => {
+const copy: typeof docsVersion = async (siteDir, name) => {
   for (const folder of ['docs', `${translated}/current`]) {
     const target = folder === 'docs' ? `versioned_docs/version-${name}` : `${translated}/version-${name}`;
     cpSync(path.join(siteDir, folder), path.join(siteDir, target), {recursive: true});
@@ -143,9 +143,9 @@ describe('npx docusaurus version:cut', () => {
       'versioned_docs/version-7/react-charts/index.mdx': page,
       'versioned_sidebars/version-7-sidebars.json': '{}',
     });
-    const docsVersion = vi.fn(copy);
-    await expect(cutVersion(siteDir, '7', docsVersion, ['zh'])).rejects.toThrow('Version 7 exists already');
-    expect(docsVersion).not.toHaveBeenCalled();
+    const copyFiles = vi.fn(copy);
+    await expect(cutVersion(siteDir, '7', copyFiles, ['zh'])).rejects.toThrow('Version 7 exists already');
+    expect(copyFiles).not.toHaveBeenCalled();
   });
 
   it('refuses changes that are not committed, and names them', async () => {
@@ -164,7 +164,7 @@ describe('npx docusaurus version:cut', () => {
 
   it('leaves nothing of a copy that failed', async () => {
     const siteDir = project();
-    const failing: DocsVersion = async (...args) => {
+    const failing: typeof docsVersion = async (...args) => {
       await copy(...args);
       return {code: 1, output: 'No space left'};
     };

@@ -4,10 +4,13 @@ import {halfCutsOf, insideOf, listedNames} from '../build/versions';
 import {claimsFile} from '../../pages/build';
 import {addressesIn} from '../../translations/build';
 import {nextSteps} from '../build/cutReport';
-import {readJson, textsIn, valueIn, writeJson} from '../../../src/lib/node/jsonFiles';
+import {readJson, writeJson} from '../../../src/lib/node/jsonFiles';
+import {run} from '../../../src/lib/node/run.mjs';
+import {textsIn, valueIn} from '../../../src/lib/values';
 import {neededPackages} from '../build/neededPackages';
 import {recordFor, tsconfigOf} from '../build/record';
-import {cutFault, versionFiles, type VersionFiles} from '../build/versionFiles';
+import {cutFault, versionFiles} from '../build/versionFiles';
+import {removeVersion} from './archiveVersion';
 import {assertCommitted} from './workingTree';
 
 /** How a command ended. */
@@ -16,8 +19,11 @@ export interface CommandResult {
   readonly output: string;
 }
 
-/** What a cut leaves to Docusaurus: `docusaurus docs:version <name>`. */
-export type DocsVersion = (siteDir: string, name: string) => Promise<CommandResult>;
+/** What a cut leaves to Docusaurus, whose own command copies the files of a version. */
+export function docsVersion(siteDir: string, name: string): Promise<CommandResult> {
+  const program = path.join(siteDir, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
+  return run(process.execPath, [program, 'docs:version', name], {cwd: siteDir, quiet: true});
+}
 
 /**
  * `npx docusaurus version:cut <name>`: copies pages, demos, navigation and translations of the current version, and records
@@ -25,6 +31,7 @@ export type DocsVersion = (siteDir: string, name: string) => Promise<CommandResu
  *
  * @param siteDir - absolute path of the project
  * @param name - of the version: `7`
+ * @param copyFiles - copies what Docusaurus knows of
  * @param languages - that the source is translated to
  * @returns what was done and what comes next
  * @throws Error for a wrong name, a version that exists, one that is half cut, changes that are not committed, or a
@@ -33,12 +40,11 @@ export type DocsVersion = (siteDir: string, name: string) => Promise<CommandResu
 export async function cutVersion(
   siteDir: string,
   name: string,
-  docsVersion: DocsVersion,
+  copyFiles: typeof docsVersion,
   languages: readonly string[],
 ): Promise<string> {
   const files = versionFiles(name, languages);
-  const before = listedNames(siteDir);
-  const fault = cutFault(name, before);
+  const fault = cutFault(name, listedNames(siteDir));
   const halfCuts = halfCutsOf(siteDir);
   if (halfCuts.length > 0) throw new Error(halfCuts.map(({whatToDo}) => whatToDo).join('\n'));
   if (fault !== undefined) throw new Error(fault);
@@ -49,10 +55,11 @@ export async function cutVersion(
     ...textsIn(valueIn(manifest, 'dependencies')),
   };
   // Before anything is written: it may find fault with the pages.
-  const record = recordFor(name, dependencies, neededPackages(siteDir, 'docs'), insideOf(siteDir));
-  const {code, output} = await docsVersion(siteDir, name);
+  const record = recordFor(name, dependencies, neededPackages(siteDir), insideOf(siteDir));
+  const {code, output} = await copyFiles(siteDir, name);
   if (code !== 0) {
-    await removeCut(siteDir, files, before);
+    // The version did not exist before.
+    await removeVersion(siteDir, name, languages);
     throw new Error(`docusaurus docs:version ${name} failed; nothing was kept.\n${output.trim()}`);
   }
   await removeClaims(path.join(siteDir, files.docs));
@@ -79,14 +86,4 @@ async function removeClaims(folder: string): Promise<void> {
   for (const file of await readdir(folder, {recursive: true})) {
     if (path.basename(file) === claimsFile) await rm(path.join(folder, file));
   }
-}
-
-/** Takes back what a failed copy has written; the version did not exist before. */
-async function removeCut(siteDir: string, files: VersionFiles, before: readonly string[]): Promise<void> {
-  const {docs, sidebars, translations, labels} = files;
-  for (const file of [docs, sidebars, ...translations, ...labels]) {
-    await rm(path.join(siteDir, file), {recursive: true, force: true});
-  }
-  if (before.length > 0) await writeJson(siteDir, files.list, before);
-  else await rm(path.join(siteDir, files.list), {force: true});
 }

@@ -8,8 +8,7 @@ export function addCommands(cli: CommandLine, siteDir: string, site: SiteFacts):
     description: 'Makes an older version of the current pages, demos, navigation and translations.',
     example: 'version:cut 8',
     async run({args: [name = '']}) {
-      const {cutVersion} = await import('./cutVersion');
-      const {docsVersion} = await import('./docsVersion');
+      const {cutVersion, docsVersion} = await import('./cutVersion');
       console.log(await cutVersion(siteDir, name, docsVersion, site.translations));
     },
   });
@@ -32,9 +31,8 @@ export function addCommands(cli: CommandLine, siteDir: string, site: SiteFacts):
       'Changes the documented packages and lists the pages to touch: 8.30.0 for all, @mui/x-charts@8.30.1 for one.',
     example: 'packages:update 8.30.0',
     async run({args}) {
-      const {updateTools} = await import('./updateTools');
-      const {updatePackages} = await import('./updatePackages');
-      const tools = {...updateTools, ...site.packages, languages: site.translations};
+      const {programs, updatePackages} = await import('./updatePackages');
+      const tools = {...programs, ...site.packages, languages: site.translations};
       console.log(await updatePackages(siteDir, args, tools));
     },
   });

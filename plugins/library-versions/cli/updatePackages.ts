@@ -5,7 +5,9 @@ import {currentName, documentedVersions} from '../build/versions';
 import {compareModels, readNames, type ApiModel, type KnownNames} from '../../api-reference/build';
 import {readPages} from '../../pages/build';
 import type {CommandResult} from './cutVersion';
-import {readJson, textsIn, valueIn, writeJson} from '../../../src/lib/node/jsonFiles';
+import {readJson, writeJson} from '../../../src/lib/node/jsonFiles';
+import {run} from '../../../src/lib/node/run.mjs';
+import {textsIn, valueIn} from '../../../src/lib/values';
 import {planUpdate} from '../build/planUpdate';
 import {tsconfigOf} from '../build/record';
 import {typeErrorsIn} from '../build/typeErrors';
@@ -26,6 +28,15 @@ export interface UpdateTools {
   /** Those that the source is translated to. */
   readonly languages: readonly string[];
 }
+
+/** The programs that it runs. */
+export const programs: Pick<UpdateTools, 'install' | 'checkTypes'> = {
+  install: (cwd) => run('npm', ['install', '--no-audit', '--no-fund'], {cwd}),
+  checkTypes: (cwd) => {
+    const compiler = path.join(cwd, 'node_modules', 'typescript', 'bin', 'tsc');
+    return run(process.execPath, [compiler, '--noEmit', '--pretty', 'false'], {cwd, quiet: true});
+  },
+};
 
 const touched = ['package.json', 'package-lock.json'] as const;
 

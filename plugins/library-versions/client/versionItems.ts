@@ -1,4 +1,4 @@
-import {productOf, segmentsOf, type ProductId} from '../../../src/navigation';
+import {productAt, segmentsOf, type ProductId} from '../../../src/navigation';
 import type {ArchivedVersions} from '../build/archivedVersions';
 import {packagesOn} from './packagesOn';
 import type {MapVersion, VersionMap} from '../build/pages/versionMap';
@@ -30,12 +30,12 @@ export function pageAddress(path: string): string {
 
 /** First page of the product that an address belongs to, below language and version. */
 export function firstPageOf(path: string): string {
-  return firstPages[productOf(path).productId ?? 'x'] ?? introduction;
+  return firstPages[productAt(path)] ?? introduction;
 }
 
 function builtItem(path: string, version: MapVersion): VersionItem {
   const {label} = version;
-  const packages = packagesOn(version, productOf(path).productId);
+  const packages = packagesOn(version, productAt(path));
   const address = pageAddress(path);
   const base = version.path === '' ? '/x/' : `/x/${version.path}/`;
   const target = version.moved[address] ?? address;
@@ -56,7 +56,7 @@ function builtItem(path: string, version: MapVersion): VersionItem {
  * @param path - address of the reader's page
  */
 export function versionItems(path: string, map: VersionMap, archived: ArchivedVersions): VersionItem[] {
-  const product = productOf(path).productId ?? 'x';
+  const product = productAt(path);
   const isBuilt = (label: string) => map.versions.some((version) => version.path === label);
   return [
     ...map.versions.map((version): VersionItem => {

@@ -26,14 +26,6 @@ export interface CheckedCode {
   code: string;
 }
 
-/** One complaint of the compiler. */
-export interface CodeFault {
-  file: string;
-  /** 1-based line of the code; 1 where the compiler names none. */
-  line: number;
-  message: string;
-}
-
 const options: ts.CompilerOptions = {...compilerOptions, moduleDetection: ts.ModuleDetectionKind.Force};
 
 function hostWith(files: ReadonlyMap<string, string>): ts.CompilerHost {
@@ -74,7 +66,7 @@ export function checkCode(
   siteDir: string,
   codes: readonly CheckedCode[],
   aliases: Readonly<Record<string, string>>,
-): CodeFault[] {
+) {
   const files = new Map(codes.map(({file, code}) => [file, `${preludeText}${code}\n`]));
   const program = ts.createProgram(
     [...files.keys()],
@@ -86,6 +78,7 @@ export function checkCode(
     return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
       ({start, messageText}) => ({
         file,
+        /** 1-based line of the code; 1 where the compiler names none. */
         line:
           start === undefined || !source ? 1 : lineInFence(source.getLineAndCharacterOfPosition(start).line),
         message: ts.flattenDiagnosticMessageText(messageText, ' '),

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fenceFaults, fencesOf, type FencePackages, type PageFence} from './fences';
+import {groupBy} from '../../../src/lib/groupBy';
+import {fenceFaults, fencesOf, type FencePackages} from './fences';
 import {formFaults} from './pageForm';
 import type {MigrationPage} from './readMigrationPage';
 import type {OlderPage, PageSide} from './types';
@@ -9,16 +10,6 @@ import type {OlderPage, PageSide} from './types';
 export interface ReadOlderPage<Packages extends string = string> {
   entry: OlderPage<Packages>;
   page: MigrationPage;
-}
-
-/** What came of the code of all pages. */
-export interface OlderOutcome {
-  /** What the compiler says, file and line first. */
-  faults: string[];
-  /** For each page, how much of its code was compiled. */
-  counts: string[];
-  /** Packages that pages need and that are not there. */
-  missing: string[];
 }
 
 const sides = ['before', 'after'] as const;
@@ -42,25 +33,29 @@ function countOf(count: number, {version, packages, uncompiled}: PageSide, isThe
 export function checkOlderPages<Packages extends string>(
   pages: readonly ReadOlderPage<Packages>[],
   locate: (packages: Packages) => FencePackages | undefined,
-): OlderOutcome {
-  const byPackages = new Map<Packages, PageFence[]>();
-  for (const {entry, page} of pages) {
-    for (const when of sides) {
-      const {packages, uncompiled} = entry[when];
-      if (uncompiled !== undefined) continue;
-      byPackages.set(packages, [...(byPackages.get(packages) ?? []), ...fencesOf(page, when)]);
-    }
-  }
-  const located = [...byPackages].map(([name, fences]) => ({name, fences, where: locate(name)}));
+) {
+  const compiled = pages.flatMap(({entry, page}) =>
+    sides
+      .filter((when) => entry[when].uncompiled === undefined)
+      .map((when) => ({packages: entry[when].packages, fences: fencesOf(page, when)})),
+  );
+  const located = [...groupBy(compiled, ({packages}) => packages)].map(([name, parts]) => ({
+    name,
+    fences: parts.flatMap(({fences}) => fences),
+    where: locate(name),
+  }));
   const missing = located.flatMap(({name, where}) => (where ? [] : [name]));
   return {
+    /** What the compiler says, file and line first. */
     faults: located.flatMap(({fences, where}) => (where ? fenceFaults(fences, where) : [])),
+    /** For each page, how much of its code was compiled. */
     counts: pages.map(({entry, page}) => {
       const texts = sides.map((when) =>
         countOf(fencesOf(page, when).length, entry[when], !missing.includes(entry[when].packages)),
       );
       return `${entry.page}: ${texts.join(', ')}`;
     }),
+    /** Packages that pages need and that are not there. */
     missing,
   };
 }

@@ -1,5 +1,6 @@
 import type {Nodes} from 'mdast';
 import {parsePage} from '../../../src/mdx/parsePage';
+import {attributeOf} from '../../../src/mdx/markdownPage';
 import {allNodes} from '../../../src/mdx/headings';
 
 /** Code of one version in a page. */
@@ -32,8 +33,7 @@ const lineOf = (node: Nodes): number => node.position?.start.line ?? 0;
 
 function tableOf(node: Nodes): string[] {
   if (node.type !== 'mdxJsxFlowElement' || node.name !== 'ChangeTable') return [];
-  const of = node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === 'of');
-  return typeof of?.value === 'string' ? [of.value] : [];
+  return [attributeOf(node, 'of') ?? []].flat();
 }
 
 function fenceOf(node: Nodes): VersionFence[] {

@@ -11,7 +11,7 @@ export function addCommands(cli: CommandLine, siteDir: string, site: DocumentedS
     example: 'mcp --build build/',
     options: {'--build <folder>': 'another build than the last one'},
     async run({options: {build}}) {
-      const {startServer} = await import('./mcp/start');
+      const {startServer} = await import('./mcp/server');
       await startServer(typeof build === 'string' ? build : path.join(siteDir, 'build'), site);
     },
   });

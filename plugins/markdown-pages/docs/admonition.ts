@@ -1,15 +1,15 @@
-import type {Blockquote, Paragraph, PhrasingContent, RootContent} from 'mdast';
+import type {Blockquote, PhrasingContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
-import {colonAfter, strong, text} from '../../../src/mdx/markdownNodes';
+import {colonAfter, paragraph, strong, text} from '../../../src/mdx/markdownNodes';
 
 /** What the notices of a page are called where they have no title of their own, with the text of the theme. */
 export type AdmonitionLabel = (kind: string) => string;
 
 const kinds: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger'];
 
-function isLabel(node: RootContent): node is Paragraph {
-  return node.type === 'paragraph' && node.data !== undefined && 'directiveLabel' in node.data;
+function quotation(start: PhrasingContent[], below: Blockquote['children']): Blockquote {
+  return {type: 'blockquote', children: [paragraph(...start), ...below]};
 }
 
 /**
@@ -22,20 +22,12 @@ export function admonition({name, children}: ContainerDirective, labelOf: Admoni
     throw new Error(`:::${name} is no notice: write one of ${kinds.join(', ')}`);
   }
   const [first, ...rest] = children;
-  const own = first && isLabel(first) ? first.children : undefined;
-  const label = labelOf(name);
-  const title: PhrasingContent[] = own ? [{type: 'strong', children: own}] : [strong(label)];
-  const [lead, ...others] = own ? rest : children;
+  const label = strong(labelOf(name));
+  if (first?.type !== 'paragraph') return quotation([label], children);
   // A title that ends a thought stands alone; a mere label stands in front of the text.
-  return !own && lead?.type === 'paragraph'
-    ? {
-        type: 'blockquote',
-        children: [
-          {type: 'paragraph', children: [...title, text(colonAfter(label)), ...lead.children]},
-          ...others,
-        ],
-      }
-    : {type: 'blockquote', children: [{type: 'paragraph', children: title}, ...(own ? rest : children)]};
+  return first.data && 'directiveLabel' in first.data
+    ? quotation([{type: 'strong', children: first.children}], rest)
+    : quotation([label, text(colonAfter(labelOf(name))), ...first.children], rest);
 }
 
 /**

@@ -1,47 +1,13 @@
 import path from 'node:path';
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {AllContent} from '@docusaurus/types';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {valueIn} from '../../../src/lib/values';
+import {flagsIn} from '../../../src/navigation';
 import type {DocsPage} from './readDocsPage';
 
-function isDocsContent(content: unknown): content is LoadedContent {
-  return typeof content === 'object' && content !== null && 'loadedVersions' in content;
-}
-
-/** The versions of the documentation that a part builds. */
-export function docsVersions(allContent: AllContent): LoadedVersion[] {
-  return Object.values(allContent['docusaurus-plugin-content-docs'] ?? {})
-    .filter(isDocsContent)
-    .flatMap(({loadedVersions}) => loadedVersions);
-}
-
-function flagsIn({
-  plan,
-  newFeature,
-  planned,
-  unstable,
-}: Readonly<Record<string, unknown>>): DocsPage['flags'] {
-  return {
-    ...((plan === 'pro' || plan === 'premium') && {plan}),
-    newFeature: newFeature === true,
-    planned: planned === true,
-    unstable: unstable === true,
-  };
-}
-
-function translationOf(file: string, frontMatter: Readonly<Record<string, unknown>>, isSource: boolean) {
-  if (isSource) {
-    return 'complete';
-  }
-  if (!file.startsWith('i18n/')) {
-    return 'missing';
-  }
-  const {translation} = frontMatter;
-  const isStale =
-    typeof translation === 'object' &&
-    translation !== null &&
-    'state' in translation &&
-    translation.state === 'stale';
-  return isStale ? 'stale' : 'complete';
+function translationOf(file: string, {translation}: Readonly<Record<string, unknown>>, isSource: boolean) {
+  if (isSource) return 'complete';
+  if (!file.startsWith('i18n/')) return 'missing';
+  return valueIn(translation, 'state') === 'stale' ? 'stale' : 'complete';
 }
 
 /**

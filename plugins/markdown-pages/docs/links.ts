@@ -10,14 +10,6 @@ export interface PartAddresses {
   readonly mayLackPages?: boolean;
 }
 
-/** The absolute address of something below the base address of the part. */
-function absoluteAddress(
-  path: string,
-  {siteUrl, baseUrl}: Pick<PartAddresses, 'siteUrl' | 'baseUrl'>,
-): string {
-  return `${siteUrl}${baseUrl}${path.replace(/^\//, '')}`;
-}
-
 /**
  * A link of a page as an absolute address.
  *
@@ -26,24 +18,18 @@ function absoluteAddress(
  * @param page - the file of the page that holds the link, below the folder of all pages
  * @throws an error when it leads to the file of no page
  */
-export function absoluteLink(url: string, page: string, part: PartAddresses): string {
+export function absoluteLink(
+  url: string,
+  page: string,
+  {siteUrl, baseUrl, pages, mayLackPages}: PartAddresses,
+): string {
+  if (/^[a-z][a-z+.-]*:/i.test(url)) return url;
   const [, address = '', hash = ''] = /^([^#]*)(#.*)?$/s.exec(url) ?? [];
-  if (/^[a-z][a-z+.-]*:/i.test(url)) {
-    return url;
-  }
-  if (address === '') {
-    return absoluteAddress(part.pages.get(page) ?? '', part) + hash;
-  }
-  if (!/\.mdx?$/.test(address)) {
-    return absoluteAddress(address, part) + hash;
-  }
+  const absolute = (path: string) => `${siteUrl}${baseUrl}${path.replace(/^\//, '')}${hash}`;
+  if (address === '') return absolute(pages.get(page) ?? '');
+  if (!/\.mdx?$/.test(address)) return absolute(address);
   const file = new URL(address, `file:///${page}`).pathname.slice(1);
-  const target = part.pages.get(file);
-  if (target === undefined) {
-    if (part.mayLackPages) {
-      return absoluteAddress(file.replace(/index\.mdx?$/, ''), part) + hash;
-    }
-    throw new Error(`The link ${url} leads to no page`);
-  }
-  return absoluteAddress(target, part) + hash;
+  const target = pages.get(file) ?? (mayLackPages ? file.replace(/index\.mdx?$/, '') : undefined);
+  if (target === undefined) throw new Error(`The link ${url} leads to no page`);
+  return absolute(target);
 }

@@ -2,8 +2,10 @@ import {describe, expect, it} from 'vitest';
 import {fenceForm} from '../../code-variants/markdown/fenceForm';
 import {interfaceTexts} from '../interfaceTexts';
 import {commonForms} from '../commonForms';
-import {toMarkdown} from '../toMarkdown';
+import {markdownWriter} from '../markdownWriter';
 import {readDocsPage, type DocsPage, type DocsTools} from './readDocsPage';
+
+const toMarkdown = markdownWriter();
 
 const page: DocsPage = {
   file: 'docs/react-charts/bars/index.mdx',

@@ -3,9 +3,10 @@ import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import type {Code, RootContent} from 'mdast';
 import {unified, type PluggableList} from 'unified';
 import {VFileMessage} from 'vfile-message';
-import {markTexts, type MarkedFlags} from '../../../src/mdx/marks';
+import {markTexts} from '../../../src/mdx/marks';
 import {joined, paragraph, text as textNode} from '../../../src/mdx/markdownNodes';
 import type {InterfaceText, MarkdownForm, MarkdownPage} from '../../../src/mdx/markdownPage';
+import type {PageFlags} from '../../../src/navigation';
 import {parsePage} from '../../../src/mdx/parsePage';
 import type {AdmonitionLabel} from './admonition';
 import {absoluteLink, type PartAddresses} from './links';
@@ -20,7 +21,7 @@ export interface DocsPage {
   readonly title: string;
   readonly description: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  readonly flags: MarkedFlags;
+  readonly flags: PageFlags;
   /** How far its text is translated into the language of the build. */
   readonly translation: 'complete' | 'stale' | 'missing';
 }

@@ -3,12 +3,6 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 type Sidebar = LoadedVersion['sidebars'][string];
 type SidebarItem = Sidebar[number];
 
-/** Ids of pages under one title. */
-export interface IdSection {
-  title: string;
-  ids: string[];
-}
-
 /** The pages of an item and of everything below it, in order. */
 function idsIn(item: SidebarItem): string[] {
   switch (item.type) {
@@ -23,13 +17,13 @@ function idsIn(item: SidebarItem): string[] {
 }
 
 /**
- * The pages of a sidebar in its order: first those that stand in no group, then one section for each of its groups,
+ * The ids of the pages of a sidebar in its order: first those that stand in no group, then one section for each of its groups,
  * the groups below being part of theirs.
  *
  * @param title - name of the sidebar in the language of the build; `undefined` where its groups say enough
  * @param siteTitle - for pages without a group in a sidebar without a title
  */
-export function sidebarSections(title: string | undefined, sidebar: Sidebar, siteTitle: string): IdSection[] {
+export function sidebarSections(title: string | undefined, sidebar: Sidebar, siteTitle: string) {
   const own = sidebar.filter((item) => item.type !== 'category').flatMap(idsIn);
   const groups = sidebar.flatMap((item) =>
     item.type === 'category'

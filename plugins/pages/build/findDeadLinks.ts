@@ -1,4 +1,5 @@
 import type {Nodes, Root} from 'mdast';
+import {demoNames} from '../demoNames';
 import {missingPage} from '../missingPage';
 import {nearestHint} from '../../../src/lib/nearest';
 import {allNodes, headingsOf} from '../../../src/mdx/headings';
@@ -10,33 +11,9 @@ export type LinkedPage = Pick<SourcePage, 'file' | 'root'>;
 /** A page file in a link: `/react-data-grid/sorting/index.mdx#multi-sorting`. */
 const pageLink = /^\/([^?#]*)index\.mdx(?:\?[^#]*)?(?:#(.*))?$/;
 
-const shownAnchor = (anchor: string) => `#${anchor}`;
-
 /** What the anchors of a page are made of: its headings, and its demos with the forms of their code. */
 function anchorsOf(root: Root): ReadonlySet<string> {
-  const demos = allNodes(root).flatMap((node) => {
-    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Demo') return [];
-    const name = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'name');
-    return typeof name?.value === 'string' ? [name.value] : [];
-  });
-  return new Set([...headingsOf(root).map(({id}) => id), ...demos]);
-}
-
-/** Makes what says where a link leads to nothing; nothing for a link that leads somewhere, or out of the pages. */
-function faultFinder(addresses: ReadonlySet<string>, anchors: (address: string) => ReadonlySet<string>) {
-  return (url: string, own: Root): string | undefined => {
-    const [, folder, anchor] = pageLink.exec(url) ?? [];
-    if (folder === undefined) {
-      if (!url.startsWith('#') || anchorsOf(own).has(decodeURIComponent(url.slice(1)))) return undefined;
-      return `there is no heading or demo ${url} on this page${nearestHint(url.slice(1), anchorsOf(own), shownAnchor)}`;
-    }
-    const address = folder.replace(/\/$/, '');
-    if (!addresses.has(address)) {
-      return missingPage(url, addresses);
-    }
-    if (anchor === undefined || anchors(address).has(decodeURIComponent(anchor))) return undefined;
-    return `the page /${address}/index.mdx has no heading or demo #${anchor}${nearestHint(anchor, anchors(address), shownAnchor)}`;
-  };
+  return new Set([...headingsOf(root).map(({id}) => id), ...demoNames(root)]);
 }
 
 function urlOf(node: Nodes): string | undefined {
@@ -54,14 +31,27 @@ export function findDeadLinks(
   sources: ReadonlyMap<string, LinkedPage>,
   checked: readonly LinkedPage[],
 ): string[] {
-  const known = new Map<string, ReadonlySet<string>>();
-  const anchors = (address: string) => {
-    const page = sources.get(address);
-    const found = known.get(address) ?? (page ? anchorsOf(page.root) : new Set<string>());
-    known.set(address, found);
-    return found;
+  const known = new Map<Root, ReadonlySet<string>>();
+  const anchorsIn = (root: Root) => {
+    const anchors = known.get(root) ?? anchorsOf(root);
+    known.set(root, anchors);
+    return anchors;
   };
-  const faultOf = faultFinder(new Set(sources.keys()), anchors);
+  /** Nothing for a link that leads somewhere, or out of the pages. */
+  const faultOf = (url: string, own: Root): string | undefined => {
+    const [, folder, anchor] = pageLink.exec(url) ?? [];
+    const address = folder?.replace(/\/$/, '');
+    const page = address === undefined ? undefined : sources.get(address);
+    if (address !== undefined && !page) return missingPage(url, sources.keys());
+    const wanted = page || !url.startsWith('#') ? anchor : url.slice(1);
+    if (wanted === undefined) return undefined;
+    const anchors = anchorsIn(page?.root ?? own);
+    if (anchors.has(decodeURIComponent(wanted))) return undefined;
+    const hint = nearestHint(wanted, anchors, (id) => `#${id}`);
+    return page
+      ? `the page /${address}/index.mdx has no heading or demo #${wanted}${hint}`
+      : `there is no heading or demo #${wanted} on this page${hint}`;
+  };
   return checked.flatMap(({file, root}) =>
     allNodes(root).flatMap((node) => {
       const url = urlOf(node);

@@ -1,8 +1,9 @@
 import {addCommand, type CommandLine} from '../../../src/lib/node/addCommand';
+import type {SocialCards} from './cards/types';
 import type {SiteFacts} from '../options';
 
 /** The commands of authors of pages. */
-export function addCommands(cli: CommandLine, siteDir: string, site: SiteFacts): void {
+export function addCommands(cli: CommandLine, siteDir: string, site: SiteFacts, cards: SocialCards): void {
   addCommand(cli, {
     usage: 'new:page <page>',
     description: 'Starts a page.',
@@ -38,6 +39,15 @@ export function addCommands(cli: CommandLine, siteDir: string, site: SiteFacts):
     async run({args: [folder]}) {
       const {contentReport} = await import('./content/report');
       console.log(await contentReport(siteDir, folder, site));
+    },
+  });
+  addCommand(cli, {
+    usage: 'cards:update',
+    description: 'Draws the social card of each product and language into static/img/cards/.',
+    example: 'cards:update',
+    async run() {
+      const {drawCards} = await import('./cards/drawCards');
+      await drawCards(siteDir, cards);
     },
   });
 }

@@ -1,4 +1,5 @@
 import {
+  memberKinds,
   plans,
   type MemberKind,
   type NamedMember,
@@ -20,15 +21,6 @@ export interface IndexedName {
 
 /** The pages that hold members which have no page of their own. */
 const lists = ['api-object', 'events', 'selectors'];
-
-const prefixes: Readonly<Record<string, MemberKind>> = {
-  prop: 'prop',
-  slot: 'slot',
-  class: 'class',
-  event: 'event',
-  method: 'method',
-  selector: 'selector',
-};
 
 /** Where a name has many owners, the first is the cheapest component with the most to say: the one that people use. */
 function byRank(pages: ReadonlyMap<string, SearchPage>): (a: NamedPage, b: NamedPage) => number {
@@ -54,8 +46,8 @@ export function collectNames(
     const page = pages.get(path);
     if (!page) throw new Error(`api/index.json names ${owner}, but the build has no ${path}`);
     for (const {anchor, title, text, isMember, marks} of page.sections) {
-      const [, prefix = '', rest = ''] = /^([a-z]+)-(.+)$/.exec(anchor) ?? [];
-      const kind = prefixes[prefix];
+      const [, prefix, rest = ''] = /^([a-z]+)-(.+)$/.exec(anchor) ?? [];
+      const kind = memberKinds.find((one) => one === prefix);
       if (!isMember || !kind) continue;
       const name = kind === 'class' ? (classIn(text) ?? title) : title;
       const key = `${kind} ${name} ${rest}`;

@@ -1,4 +1,5 @@
-import type {Plan} from '../../../src/navigation';
+import {groupBy} from '../../../src/lib/groupBy';
+import {flagsIn} from '../../../src/navigation';
 import type {TitledPage, TitlesFile} from '../format';
 import type {SearchPage} from './readPage';
 
@@ -14,26 +15,19 @@ const commonSections: ReadonlySet<string> = new Set([
   'what-next',
 ]);
 
-function planIn(marks: readonly string[]): Plan | undefined {
-  return marks.find((mark): mark is Plan => mark === 'pro' || mark === 'premium');
-}
-
 /** One page as the file of titles has it. */
 export function titledPage(
   path: string,
   {title, crumbs, description, marks, sections}: SearchPage,
 ): TitledPage {
-  const plan = planIn(marks);
+  const plan = marks.find((mark) => mark === 'pro' || mark === 'premium');
   return {
     path,
     title,
     label: crumbs.at(-1) ?? title,
     crumbs: crumbs.slice(0, -1),
     description,
-    ...(plan && {plan}),
-    ...(marks.includes('newFeature') && {newFeature: true}),
-    ...(marks.includes('planned') && {planned: true}),
-    ...(marks.includes('unstable') && {unstable: true}),
+    ...flagsIn({plan, ...Object.fromEntries(marks.map((mark) => [mark, true]))}),
     sections: sections
       .filter(({anchor, isMember}) => anchor !== '' && !isMember && !commonSections.has(anchor))
       .map(({anchor, title: text}) => [anchor, text]),
@@ -54,12 +48,11 @@ export function collectTitles(
     .filter(([path]) => !names.has(path))
     .map(([path, page]) => titledPage(path, page));
   const ownName = ({crumbs: [product = ''], label}: TitledPage) => `${product}\n${label}`;
-  const counts = new Map<string, number>();
-  for (const page of titled) counts.set(ownName(page), (counts.get(ownName(page)) ?? 0) + 1);
+  const named = groupBy(titled, ownName);
   return {
     pages: titled.map((page) => {
       const group = page.crumbs.at(-1);
-      const isShared = (counts.get(ownName(page)) ?? 0) > 1;
+      const isShared = (named.get(ownName(page)) ?? []).length > 1;
       return isShared && group !== undefined ? {...page, groupedLabel: `${group} – ${page.label}`} : page;
     }),
   };

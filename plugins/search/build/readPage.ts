@@ -30,17 +30,13 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 const headings = /^h[2-4]$/;
 
 /** Elements whose text is no prose of the page. */
-const skippedElements = new Set([
-  'button',
-  'footer',
-  'input',
-  'nav',
-  'noscript',
-  'pre',
-  'script',
-  'style',
-  'svg',
-]);
+const skipped = /^(?:button|footer|input|nav|noscript|pre|script|style|svg)$/;
+
+/** Elements that stand within a line. */
+const inline = /^(?:abbr|code|small|span|strong|kbd|sub|sup|wbr|em|[abi])$/;
+
+/** Attributes of what is no prose: marks, demos, what repeats on every page. */
+const skippedAttributes = ['data-mark', 'data-demo', 'data-api-link', 'data-search-skip'];
 
 /**
  * Reads a page of the build.
@@ -71,14 +67,11 @@ export function readPage(html: string): SearchPage | undefined {
   };
 }
 
-/** Whether the text of an element counts. Demos, marks, what repeats on every page, and the row of facts are not prose. */
+/** Whether the text of an element counts. */
 function isProse(element: Element): boolean {
   return (
-    !skippedElements.has(element.tagName) &&
-    attribute(element, 'data-mark') === undefined &&
-    attribute(element, 'data-demo') === undefined &&
-    attribute(element, 'data-api-link') === undefined &&
-    attribute(element, 'data-search-skip') === undefined &&
+    !skipped.test(element.tagName) &&
+    skippedAttributes.every((name) => attribute(element, name) === undefined) &&
     attribute(element, 'aria-hidden') !== 'true' &&
     !hasClass(element, 'hash-link')
   );
@@ -101,9 +94,10 @@ function isFacts(element: Element, body: Element): boolean {
 }
 
 function sectionsOf(body: Element): PageSection[] {
-  const sections: (Omit<PageSection, 'text'> & {pieces: string[]})[] = [
-    {anchor: '', title: '', isMember: false, marks: [], pieces: []},
-  ];
+  const sections: (Omit<PageSection, 'text'> & {pieces: string[]})[] = [];
+  const begin = (anchor: string, title: string, isMember: boolean, marks: readonly string[]) =>
+    sections.push({anchor, title, isMember, marks, pieces: []});
+  begin('', '', false, []);
   const visit = (node: Node): void => {
     if (node.nodeName === '#text' && 'value' in node) {
       sections.at(-1)?.pieces.push(node.value);
@@ -113,28 +107,14 @@ function sectionsOf(body: Element): PageSection[] {
     const anchor = attribute(node, 'id') ?? '';
     if (attribute(node, 'data-api-entry') !== undefined) {
       const name = [...elements(node)].find(({tagName}) => headings.test(tagName));
-      sections.push({
-        anchor,
-        title: name ? textOf(name) : anchor,
-        isMember: true,
-        marks: marksIn(node),
-        pieces: [],
-      });
+      begin(anchor, name ? textOf(name) : anchor, true, marksIn(node));
     } else if (headings.test(node.tagName)) {
-      if (anchor !== '') {
-        sections.push({
-          anchor,
-          title: textOf(node, isProse),
-          isMember: false,
-          marks: marksIn(node),
-          pieces: [],
-        });
-      }
+      if (anchor !== '') begin(anchor, textOf(node, isProse), false, marksIn(node));
       return;
     }
     node.childNodes.forEach(visit);
     // What is apart in the page must be apart here: blocks, and the columns of a row.
-    if (!inline.has(node.tagName) || isColumn(node)) sections.at(-1)?.pieces.push(' ');
+    if (!inline.test(node.tagName) || isColumn(node)) sections.at(-1)?.pieces.push(' ');
   };
   body.childNodes.forEach(visit);
   const isApi = attribute(body, 'data-api-view') !== undefined;
@@ -144,26 +124,10 @@ function sectionsOf(body: Element): PageSection[] {
     .filter(({anchor, text}) => anchor !== '' || text !== '');
 }
 
-const inline = new Set([
-  'a',
-  'abbr',
-  'b',
-  'code',
-  'em',
-  'i',
-  'kbd',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'wbr',
-]);
-
 /** Whether an element stands beside another one without a text between them: the style sheet sets them apart. */
 function isColumn(element: Element): boolean {
   const {parentNode} = element;
-  if (!parentNode || ('tagName' in parentNode && inline.has(parentNode.tagName))) return false;
+  if (!parentNode || ('tagName' in parentNode && inline.test(parentNode.tagName))) return false;
   const next = parentNode.childNodes[parentNode.childNodes.indexOf(element) + 1];
   return next !== undefined && 'tagName' in next;
 }

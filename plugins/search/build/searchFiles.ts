@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {languages, listLanguages} from '../../../config/languages';
-import {languageOf, productOf, stripLanguage, type Language} from '../../../src/navigation';
+import {languageOf, productAt, type Language} from '../../../src/navigation';
 import {filesFolder, type PageFilters, type SearchEntry, type SearchPart} from '../format';
 import {collectNames, type IndexedName} from './collectNames';
 import {collectTitles, titledPage} from './collectTitles';
@@ -25,25 +25,11 @@ export type SearchFiles = ReadonlyMap<string, string | Uint8Array>;
 
 const hashedFolder = filesFolder.replace('/search/', '');
 
-function hashOf(...contents: (string | Uint8Array)[]): string {
+/** A short name for some contents. */
+export function hashOf(...contents: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const content of contents) hash.update(content).update('\0');
   return hash.digest('hex').slice(0, 16);
-}
-
-function filtersOf(
-  address: string,
-  version: string,
-  page: SearchPage,
-  plan: PageFilters['plan'],
-): PageFilters {
-  const path = stripLanguage(address);
-  return {
-    version,
-    product: productOf(path).productId ?? 'x',
-    plan,
-    kind: path.includes('/api/') ? 'api' : 'page',
-  };
 }
 
 /**
@@ -67,8 +53,14 @@ export async function searchFiles(parts: readonly BuiltPart[]): Promise<SearchFi
       const page = readPage(text);
       if (!page) continue;
       pages.set(path, page);
-      const plan = titledPage(path, page).plan ?? 'community';
-      prose.set(base + path, pagefindPage(page, filtersOf(base + path, version, page, plan)));
+      const address = base + path;
+      const filters: PageFilters = {
+        version,
+        product: productAt(address),
+        plan: titledPage(path, page).plan ?? 'community',
+        kind: address.includes('/api/') ? 'api' : 'page',
+      };
+      prose.set(address, pagefindPage(page, filters));
     }
     const names = collectNames(index, pages);
     const named = new Set(names.pages.filter(([, kind]) => kind !== 'list').map(([, , path]) => path));

@@ -1,9 +1,9 @@
-import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {cp, mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {IndexedName} from './collectNames';
-import {searchFiles, type BuiltPart} from './searchFiles';
+import {hashOf, searchFiles, type BuiltPart} from './searchFiles';
+import {valueIn} from '../../../src/lib/values';
 import {hashInputs} from '../../../src/lib/node/hashInputs';
 
 /** A version in a language, as a build has it. */
@@ -59,10 +59,6 @@ function factsOf({base, version, pages, names}: BuiltPart): [string, string][] {
   return [...hashes, [`names of ${base} ${version}`, hashOf(JSON.stringify(names))]];
 }
 
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
-
 async function readPart(
   build: string,
   {base, version}: SearchedPart,
@@ -91,14 +87,9 @@ async function readPart(
 
 /** @throws Error for a file of another form */
 function entriesIn(index: unknown): IndexedName[] {
-  const entries: unknown =
-    typeof index === 'object' && index !== null && 'entries' in index ? index.entries : undefined;
+  const entries = valueIn(index, 'entries');
+  const isEntries = (list: unknown): list is IndexedName[] =>
+    Array.isArray(list) && list.every((one) => valueIn(one, 'json') !== undefined);
   if (!isEntries(entries)) throw new Error('api/index.json has no list of entries');
   return entries;
-}
-
-function isEntries(value: unknown): value is IndexedName[] {
-  return (
-    Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null && 'json' in one)
-  );
 }

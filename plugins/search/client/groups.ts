@@ -1,3 +1,4 @@
+import {groupBy} from '../../../src/lib/groupBy';
 import type {ProductId} from '../../../src/navigation';
 import type {Hit, SectionHit} from '../engine/types';
 
@@ -21,9 +22,7 @@ const mostOthers = 4;
 
 /** Results by product; the product with the best result is first. */
 export function groupHits(hits: readonly Hit[]): Group[] {
-  const groups = new Map<ProductId, Hit[]>();
-  for (const hit of hits) groups.set(hit.product, [...(groups.get(hit.product) ?? []), hit]);
-  return [...groups].map(([product, all], index) => ({
+  return [...groupBy(hits, (hit) => hit.product)].map(([product, all], index) => ({
     product,
     hits: all.slice(0, index === 0 ? mostFirst : mostOthers),
   }));
@@ -48,21 +47,9 @@ export function optionsOf(groups: readonly Group[]): Option[] {
   );
 }
 
-/** The lines of one product. */
-export interface OptionGroup {
-  readonly product: ProductId;
-  readonly options: readonly Option[];
-}
-
 /** Lines by product, in the order that they have. */
-export function groupOptions(options: readonly Option[]): OptionGroup[] {
-  const groups = new Map<ProductId, Option[]>();
-  for (const option of options) {
-    const known = groups.get(option.hit.product);
-    if (known) known.push(option);
-    else groups.set(option.hit.product, [option]);
-  }
-  return [...groups].map(([product, own]) => ({product, options: own}));
+export function groupOptions(options: readonly Option[]): ReadonlyMap<ProductId, readonly Option[]> {
+  return groupBy(options, ({hit}) => hit.product);
 }
 
 /** Everything that a line shows. */

@@ -8,10 +8,8 @@ const writing = 'input, textarea, select, [contenteditable], [role="textbox"], [
 
 /** Whether a key press opens the search: `Ctrl/Cmd+K` everywhere, `/` where nothing is written. */
 export function isSearchKey(event: KeyPress, target: EventTarget | null): boolean {
-  if (event.defaultPrevented || event.altKey || event.shiftKey) {
-    // On some keyboards a slash needs the shift key.
-    if (event.defaultPrevented || event.altKey || event.key !== '/') return false;
-  }
+  // On some keyboards a slash needs the shift key.
+  if (event.defaultPrevented || event.altKey || (event.shiftKey && event.key !== '/')) return false;
   if (event.ctrlKey !== event.metaKey) return event.key.toLowerCase() === 'k';
   const isBusy = target instanceof Element && target.closest(writing) !== null;
   return event.key === '/' && !event.ctrlKey && !isBusy;

@@ -20,13 +20,15 @@ export function readRecent(): string[] {
   }
 }
 
-function write(queries: readonly string[]): void {
+/** @returns the same */
+function write(queries: string[]): string[] {
   try {
     if (queries.length > 0) localStorage.setItem(RECENT_STORAGE_KEY, JSON.stringify(queries));
     else localStorage.removeItem(RECENT_STORAGE_KEY);
   } catch {
     // Blocked or full: they last as long as the dialog.
   }
+  return queries;
 }
 
 /** Keeps a search that led somewhere. */
@@ -34,17 +36,11 @@ export function keepRecent(query: string): string[] {
   const text = query.trim();
   const before = readRecent();
   if (!isQuery(text)) return before;
-  const queries = [text, ...before.filter((one) => one.toLowerCase() !== text.toLowerCase())].slice(
-    0,
-    mostRecent,
-  );
-  write(queries);
-  return queries;
+  const others = before.filter((one) => one.toLowerCase() !== text.toLowerCase());
+  return write([text, ...others].slice(0, mostRecent));
 }
 
 /** Forgets one search, or all of them. */
 export function forgetRecent(query?: string): string[] {
-  const queries = query === undefined ? [] : readRecent().filter((one) => one !== query);
-  write(queries);
-  return queries;
+  return write(query === undefined ? [] : readRecent().filter((one) => one !== query));
 }

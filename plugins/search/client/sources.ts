@@ -1,30 +1,25 @@
+import {valueIn} from '../../../src/lib/values';
 import {entryAddress, type NamesFile, type SearchEntry, type TitlesFile} from '../format';
 import type {AlgoliaSettings} from '../options';
 import type {Sources} from '../engine/own';
 import type {PagefindModule} from '../engine/pagefind';
 
-async function fetchJson(address: string): Promise<unknown> {
+/** @throws Error for an answer with a fault */
+async function request(address: string): Promise<Response> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: status ${response.status}`);
-  return response.json();
+  return response;
 }
 
-/** Files of our own build: their form is the build's matter, this looks whether it is the right file at all. */
-function hasList<Key extends string>(
-  value: unknown,
-  key: Key,
-): value is Readonly<Record<Key, readonly unknown[]>> {
-  return (
-    typeof value === 'object' && value !== null && key in value && Array.isArray(Reflect.get(value, key))
-  );
-}
+// Files of our own build: their form is the build's matter, these look whether it is the right file at all.
+const hasList = (value: unknown, key: string) => Array.isArray(valueIn(value, key));
 
 function isEntry(value: unknown): value is SearchEntry {
-  return hasList(value, 'parts') && 'pagefind' in value && typeof value.pagefind === 'string';
+  return hasList(value, 'parts') && typeof valueIn(value, 'pagefind') === 'string';
 }
 
 function isNames(value: unknown): value is NamesFile {
-  return hasList(value, 'pages') && 'members' in value;
+  return hasList(value, 'pages') && valueIn(value, 'members') !== undefined;
 }
 
 function isTitles(value: unknown): value is TitlesFile {
@@ -34,7 +29,7 @@ function isTitles(value: unknown): value is TitlesFile {
 /** Reads one of our files; it must be what it is called. */
 function reader<File>(isFile: (value: unknown) => value is File): (address: string) => Promise<File> {
   return async (address) => {
-    const value = await fetchJson(address);
+    const value: unknown = await (await request(address)).json();
     if (!isFile(value)) throw new Error(`${address} is no file of the search`);
     return value;
   };
@@ -48,10 +43,8 @@ const importModule = (address: string): Promise<PagefindModule> => import(/* web
  * is open; this way another try finds it.
  */
 async function importFetched(address: string): Promise<PagefindModule> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
   // To the end: then the import finds it in the browser's cache.
-  await response.arrayBuffer();
+  await (await request(address)).arrayBuffer();
   return importModule(address);
 }
 
@@ -66,9 +59,8 @@ export async function isCutOff(): Promise<boolean> {
 
 /** The files of the search as the browser reads them: plain requests, which its cache and a worker can answer. */
 export function browserSources(algolia: AlgoliaSettings | null): Sources {
-  const readEntry = reader(isEntry);
   return {
-    entry: () => readEntry(entryAddress),
+    entry: () => reader(isEntry)(entryAddress),
     names: reader(isNames),
     titles: reader(isTitles),
     prose: async (entry) => {

@@ -2,13 +2,6 @@ import {useEffect, useState, type KeyboardEvent} from 'react';
 import {downArrows, nextIndex} from '@site/src/ui/nextIndex';
 import type {Option} from './groups';
 
-interface Choice {
-  /** Id of the line that Enter follows. */
-  readonly active: string | undefined;
-  readonly setActive: (id: string) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-}
-
 /** How many lines the keys for pages pass over. */
 const pageStep = 5;
 
@@ -23,7 +16,7 @@ export function nextOption(key: string, index: number, count: number): number | 
  * The line that is chosen with the arrows. It stays at its address while an answer becomes more complete, and is the first
  * one again for another question.
  */
-export function useOptions(options: readonly Option[], query: string): Choice {
+export function useOptions(options: readonly Option[], query: string) {
   const [chosen, setChosen] = useState<{readonly query: string; readonly id: string}>();
   const kept = chosen?.query === query ? options.findIndex(({id}) => id === chosen.id) : -1;
   const index = Math.max(kept, 0);
@@ -36,9 +29,10 @@ export function useOptions(options: readonly Option[], query: string): Choice {
 
   const choose = (id: string) => setChosen({query, id});
   return {
+    /** Id of the line that Enter follows. */
     active,
     setActive: choose,
-    onKeyDown: (event) => {
+    onKeyDown: (event: KeyboardEvent) => {
       const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
       if (options.length === 0 || !isPlain) return;
       const next = nextOption(event.key, index, options.length);

@@ -1,3 +1,4 @@
+import {groupBy} from '../../../src/lib/groupBy';
 import subjectsFile from '../dictionary/subjects.json';
 import wordsFile from '../dictionary/words.json';
 import {stem} from './words';
@@ -15,6 +16,7 @@ export const subjects: readonly Subject[] = subjectsFile;
 
 /** A further name of a page. */
 export interface Alias {
+  readonly page: string;
   readonly name: string;
   /** Place of the page among those that are called so, from 0. */
   readonly place: number;
@@ -26,14 +28,12 @@ export interface Alias {
  * @param paths - the pages that there are
  */
 export function aliasesOf(paths: ReadonlySet<string>): ReadonlyMap<string, readonly Alias[]> {
-  const aliases = new Map<string, Alias[]>();
-  for (const {called, pages} of subjects) {
-    for (const [place, page] of pages.filter((one) => paths.has(one)).entries()) {
-      const known = aliases.get(page) ?? [];
-      aliases.set(page, [...known, ...called.map((name) => ({name, place}))]);
-    }
-  }
-  return aliases;
+  const aliases = subjects.flatMap(({called, pages}) =>
+    pages
+      .filter((page) => paths.has(page))
+      .flatMap((page, place) => called.map((name): Alias => ({page, name, place}))),
+  );
+  return groupBy(aliases, ({page}) => page);
 }
 
 /** Rows of words that stand for one another, from `dictionary/words.json`. */

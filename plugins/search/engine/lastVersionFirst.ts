@@ -1,3 +1,4 @@
+import {groupBy} from '../../../src/lib/groupBy';
 import type {Hit} from './types';
 
 const version = /\bv(\d+)\b/;
@@ -12,17 +13,12 @@ const version = /\bv(\d+)\b/;
 export function lastVersionFirst(query: string, hits: readonly Hit[]): Hit[] {
   const ordered = [...hits];
   if (/\d/.test(query)) return ordered;
-  const places = new Map<string, number[]>();
-  for (const [place, hit] of hits.entries()) {
-    const name = nameOf(hit);
-    if (!version.test(name)) continue;
-    // The title repeats its group where others have the same one.
-    const key = `${hit.version}: ${name.replaceAll(/\bv\d+\b/g, 'v')}`;
-    places.set(key, [...(places.get(key) ?? []), place]);
-  }
-  for (const alike of places.values()) {
-    const last = alike.flatMap((place) => hits[place] ?? []).sort((a, b) => versionIn(b) - versionIn(a));
-    for (const [index, hit] of last.entries()) ordered[alike[index] ?? 0] = hit;
+  const versioned = [...hits.entries()].filter(([, hit]) => version.test(nameOf(hit)));
+  // The title repeats its group where others have the same one.
+  const keyOf = (hit: Hit) => `${hit.version}: ${nameOf(hit).replaceAll(/\bv\d+\b/g, 'v')}`;
+  for (const alike of groupBy(versioned, ([, hit]) => keyOf(hit)).values()) {
+    const last = alike.map(([, hit]) => hit).sort((a, b) => versionIn(b) - versionIn(a));
+    for (const [index, hit] of last.entries()) ordered[alike[index]?.[0] ?? 0] = hit;
   }
   return ordered;
 }

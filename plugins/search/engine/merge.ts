@@ -1,4 +1,5 @@
 import {productOf} from '../../../src/navigation';
+import {plans} from '../format';
 import {productAbout} from './about';
 import {lastVersionFirst} from './lastVersionFirst';
 import {productsIn, productsWith} from './productWords';
@@ -6,7 +7,7 @@ import type {ProseHit} from './prose';
 import type {Hit, SearchScope, SectionHit} from './types';
 
 /** What the text of a page adds to what its titles say. */
-const proseScale = {page: 62, api: 30} as const;
+const proseScale = ({isApi}: ProseHit) => (isApi ? 30 : 62);
 
 /** How much better a page of a product is that the question names, or that has what it is about. */
 const namedProduct = 1.3;
@@ -43,12 +44,13 @@ function joinSections(first: readonly SectionHit[], second: readonly SectionHit[
 }
 
 /** Adds what stands in the text of a page to the page. */
-function withProse(hit: Hit, {excerpt, sections, fit, isApi}: ProseHit): Hit {
+function withProse(hit: Hit, prose: ProseHit): Hit {
   // An API page is found by its name, and introduced by what it is; its sections are members, which are results of their own.
   if (hit.kind !== 'page') return hit;
+  const {excerpt, sections, fit} = prose;
   return {
     ...hit,
-    score: hit.score + (hit.score < calledSo ? 1 : proseOfCalled) * proseScale[isApi ? 'api' : 'page'] * fit,
+    score: hit.score + (hit.score < calledSo ? 1 : proseOfCalled) * proseScale(prose) * fit,
     excerpt: excerpt.length > 0 ? excerpt : hit.excerpt,
     sections: joinSections(hit.sections, sections),
   };
@@ -80,9 +82,8 @@ export function mergeHits(
     const known = hits.get(found.address);
     if (known) hits.set(found.address, withProse(known, found));
     else {
-      const score = proseScale[found.isApi ? 'api' : 'page'] * found.fit;
       const {excerpt, sections} = found;
-      hits.set(found.address, {...toHit(found), score, excerpt, sections});
+      hits.set(found.address, {...toHit(found), score: proseScale(found) * found.fit, excerpt, sections});
     }
   }
   const weigh = weighIn(query, scope);
@@ -112,13 +113,11 @@ function weighIn(
   };
 }
 
-const planOrder = ['community', 'pro', 'premium'];
-
 /** Whether a result is in the scope that the reader chose. */
 export function isInScope({address, version, flags}: Hit, {product, plan, ...scope}: SearchScope): boolean {
   return (
     (scope.allVersions || version === scope.version) &&
     (product === null || productOf(address).productId === product) &&
-    (plan === null || planOrder.indexOf(flags.plan ?? 'community') <= planOrder.indexOf(plan))
+    (plan === null || plans.indexOf(flags.plan ?? 'community') <= plans.indexOf(plan))
   );
 }

@@ -1,4 +1,4 @@
-import type {MemberKind, NamedPage, NamesFile} from '../format';
+import {memberKinds, type MemberKind, type NamedPage, type NamesFile} from '../format';
 import {lettersOf} from './distance';
 import {nameParts, stem} from './words';
 
@@ -27,8 +27,6 @@ function indexed(
   const lower = name.toLowerCase();
   return {name, lower, letters: lettersOf(lower), parts, stems: parts.map(stem), ...rest};
 }
-
-const memberKinds: readonly MemberKind[] = ['prop', 'slot', 'event', 'method', 'selector', 'class'];
 
 /** All names of a version: pages first, then members by kind. */
 export interface NameIndex {

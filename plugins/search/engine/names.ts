@@ -1,5 +1,6 @@
-import {productOf, type ProductId} from '../../../src/navigation';
-import {plans, type NamedPage} from '../format';
+import {groupBy} from '../../../src/lib/groupBy';
+import {flagsIn, productAt, productOf, type ProductId} from '../../../src/navigation';
+import {plans, type NamedPage, type SearchPart} from '../format';
 import {fits, matchName, matchTypo, readNameQuery, type NameQuery} from './matchName';
 import type {IndexedName, NameIndex} from './nameIndex';
 import {plainPieces} from './pieces';
@@ -16,10 +17,8 @@ const mostHits = 24;
 /** Components that have one member, each a result of its own; more would be the same again. */
 const mostOwners = 3;
 
-interface Part {
-  readonly base: string;
-  readonly version: string;
-}
+/** Where the pages of the names are. */
+type Part = Pick<SearchPart, 'base' | 'version'>;
 
 /** What is left of the score of a name that only begins with, or contains, the subject of a question. */
 const subjectShare = 0.55;
@@ -87,36 +86,29 @@ function fitsBefore({before}: NameQuery, {member, pages}: IndexedName): string |
 
 /** A name as results: of a member with several owners the best ones, without the dearer forms of one component. */
 function hitsOf({name, score, owner: wanted}: Scored, {base, version}: Part, about: ProductId | null): Hit[] {
-  const families = new Map<string, NamedPage[]>();
-  for (const page of name.pages) {
-    const family = page[0].replace(/(Pro|Premium)$/, '');
-    families.set(family, [...(families.get(family) ?? []), page]);
-  }
+  const families = groupBy(name.pages, ([owner]) => owner.replace(/(Pro|Premium)$/, ''));
   const isAbout = (pages: readonly NamedPage[]) =>
     pages.some(([, , path]) => about !== null && productOf(base + path).productId === about);
-  const rank = (pages: readonly NamedPage[]) => 2 * Number(has(pages, wanted)) + Number(isAbout(pages));
+  const isWanted = ([owner]: NamedPage) => owner === wanted;
+  const rank = (pages: readonly NamedPage[]) => 2 * Number(pages.some(isWanted)) + Number(isAbout(pages));
   const best = [...families.values()].sort((a, b) => rank(b) - rank(a)).slice(0, mostOwners);
   return best.map((pages, place): Hit => {
-    const first = pages.find(([owner]) => owner === wanted) ?? pages[0];
+    const first = pages.find(isWanted) ?? pages[0];
     const [, kind = 'component', path = '', plan = 0, description = ''] = first ?? [];
-    const flag = plans[Math.max(name.member ? (families.size === 1 ? name.plan : plan) : plan, plan)];
+    const dearest = name.member && families.size === 1 ? Math.max(name.plan, plan) : plan;
     const address = base + path + name.hash;
     return {
       address,
       title: name.name,
       kind: name.member ?? kind,
       trail: name.member && kind !== 'list' ? pages.map(([owner]) => owner) : [],
-      product: productOf(base + path).productId ?? 'x',
+      product: productAt(base + path),
       version,
-      flags: flag ? {plan: flag} : {},
+      flags: flagsIn({plan: plans[dearest]}),
       excerpt: name.member ? [] : plainPieces(description),
       sections: [],
       // The next owners stand behind other names that fit as well.
       score: score - place * 12,
     };
   });
-}
-
-function has(pages: readonly NamedPage[], wanted: string | undefined): boolean {
-  return pages.some(([name]) => name === wanted);
 }

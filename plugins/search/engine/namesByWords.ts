@@ -1,4 +1,4 @@
-import {productOf, type ProductId} from '../../../src/navigation';
+import {productAt} from '../../../src/navigation';
 import type {MemberKind} from '../format';
 import {synonyms} from './dictionary';
 import type {IndexedName, NameIndex} from './nameIndex';
@@ -34,7 +34,8 @@ export function namesByWords(query: string, {names, byStem}: NameIndex): Scored[
   const stems = wanted.flatMap(({stem: stemmed, others}) => [stemmed, ...others]);
   const near = new Set(stems.flatMap((stemmed) => byStem.get(stemmed) ?? []));
   const found = [...near].flatMap((name): Scored[] => {
-    const isThere = telling.size > 0 && name.pages.some(([, , path]) => products.has(productAt(path)));
+    const isThere =
+      telling.size > 0 && name.pages.some(([, , path]) => products.has(productAt(`/x/${path}`)));
     const counted = isThere ? wanted.filter((word) => telling.has(word.stem)) : wanted;
     const owner = isThere ? name.pages.find(([page]) => isNamed(page, all))?.[0] : undefined;
     const named = {name, ...(name.member !== undefined && owner !== undefined && {owner})};
@@ -66,15 +67,13 @@ function isSpelledOut(words: readonly {readonly stem: string}[], {stems}: Indexe
   );
 }
 
-const productAt = (path: string): ProductId => productOf(`/x/${path}`).productId ?? 'x';
-
 function namesAmong(query: string, names: readonly IndexedName[]): Scored[] {
   const codes = query
     .split(/\s+/)
     .filter((word) => /^[<.]?[A-Za-z]+[A-Z-]\w*/.test(word) || /^Mui/.test(word));
   const owners = codes.map((code) => code.replace(/\W/g, '').toLowerCase());
   const words = new Set(
-    [...query.split(/\s+/)].map((word) => word.replace(/^[<.]+|[/>,.()]+$/g, '').toLowerCase()),
+    query.split(/\s+/).map((word) => word.replace(/^[<.]+|[/>,.()]+$/g, '').toLowerCase()),
   );
   return names.flatMap((name): Scored[] => {
     if (!words.has(name.lower)) return [];

@@ -1,5 +1,5 @@
-import {productOf} from '../../../src/navigation';
-import type {NamesFile, SearchEntry, SearchPart, TitlesFile} from '../format';
+import {flagsIn, productAt} from '../../../src/navigation';
+import {plans, type NamesFile, type SearchEntry, type SearchPart, type TitlesFile} from '../format';
 import {readLexicon, spell, type Lexicon, type Spelled} from './lexicon';
 import {titleMarker, withMarkedTitles} from './markTitle';
 import {isInScope, mergeHits, type ToHit} from './merge';
@@ -8,7 +8,7 @@ import {findNames} from './names';
 import type {ProseEngine, ProseHit} from './prose';
 import {readTitles, type TitleIndex} from './titleIndex';
 import {findTitles, isSubject, pageHit} from './titles';
-import type {Hit, SearchEngine, SearchScope} from './types';
+import type {Hit, SearchScope} from './types';
 import {stem} from './words';
 
 /** How the engine reads its files: in the browser with `fetch` and `import`. */
@@ -19,10 +19,18 @@ export interface Sources {
   readonly prose: (entry: SearchEntry) => Promise<ProseEngine>;
 }
 
-/** An engine whose first answer, from names and titles, does not wait for the text of the pages. */
-export interface OwnEngine extends SearchEngine {
-  /** What names and titles say, at once; nothing before `load` is done. */
+/** Searches names and titles in memory, and the text of the pages with an engine for prose. */
+export interface OwnEngine {
+  /** Reads what the first question needs, so that it is answered at once. */
+  readonly load: (scope: SearchScope) => Promise<void>;
+  /** What names and titles say, at once, without the text of the pages; nothing before `load` is done. */
   readonly searchNames: (query: string, scope: SearchScope) => readonly Hit[];
+  /**
+   * Best first. Rejects when the files cannot be reached; a question that was given up rejects, too.
+   *
+   * @param query - as the reader wrote it
+   */
+  readonly search: (query: string, scope: SearchScope, signal: AbortSignal) => Promise<readonly Hit[]>;
 }
 
 interface LoadedPart {
@@ -37,9 +45,19 @@ interface Loaded {
   readonly prose: () => Promise<ProseEngine>;
 }
 
-/** Searches names and titles in memory, and the text of the pages with an engine for prose. */
+/** Reads a thing once; after a failure it is read again when it is asked for again. */
+function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let reading: Promise<Value> | undefined;
+  return () =>
+    (reading ??= read().catch((error: unknown) => {
+      reading = undefined;
+      throw error;
+    }));
+}
+
+/** The engine over the files of a build. */
 export function ownEngine(sources: Sources): OwnEngine {
-  const loads = new Map<string, Promise<Loaded>>();
+  const loads = new Map<string, () => Promise<Loaded>>();
   const done = new Map<string, Loaded>();
 
   const loadParts = async (scope: SearchScope): Promise<Loaded> => {
@@ -50,14 +68,7 @@ export function ownEngine(sources: Sources): OwnEngine {
     );
     if (wanted.length === 0) throw new Error(`No search index for ${scope.version} in ${scope.language}`);
     // The text is read meanwhile; the first answer does not wait for it.
-    let text: Promise<ProseEngine> | undefined;
-    const prose = () => {
-      text ??= sources.prose(entry).catch((error: unknown) => {
-        text = undefined;
-        throw error;
-      });
-      return text;
-    };
+    const prose = once(() => sources.prose(entry));
     prose().catch(() => undefined);
     const parts = await Promise.all(
       wanted.map(async (part): Promise<LoadedPart> => {
@@ -72,28 +83,18 @@ export function ownEngine(sources: Sources): OwnEngine {
   const keyOf = ({language, version, allVersions}: SearchScope) =>
     `${language} ${allVersions ? '*' : version}`;
 
-  const load = (scope: SearchScope): Promise<Loaded> => {
+  const load = async (scope: SearchScope): Promise<Loaded> => {
     const key = keyOf(scope);
-    const known = loads.get(key);
-    if (known) return known;
-    const loading = loadParts(scope).then(
-      (loaded) => {
-        done.set(key, loaded);
-        return loaded;
-      },
-      (error: unknown) => {
-        // Asked for again, it is read again.
-        loads.delete(key);
-        throw error;
-      },
-    );
-    loads.set(key, loading);
-    return loading;
+    const read = loads.get(key) ?? once(() => loadParts(scope));
+    loads.set(key, read);
+    const loaded = await read();
+    done.set(key, loaded);
+    return loaded;
   };
 
   const lookUp = keepLast();
   const answer = (loaded: Loaded, query: string, scope: SearchScope, prose: readonly ProseHit[]): Hit[] => {
-    const {text, names, titles} = lookUp(loaded, query, scope);
+    const {text, names, titles} = lookUp(loaded, query, scope.about);
     const mark = titleMarker(text);
     return mergeHits(text, scope, names, titles, prose, toHitIn(loaded.parts))
       .filter((hit) => isInScope(hit, scope))
@@ -112,7 +113,7 @@ export function ownEngine(sources: Sources): OwnEngine {
       const loaded = await load(scope);
       const engine = await loaded.prose();
       signal.throwIfAborted();
-      const {corrections} = lookUp(loaded, query, scope);
+      const {corrections} = lookUp(loaded, query, scope.about);
       const isWritten = (word: string) => loaded.parts.some(({lexicon}) => lexicon.written.has(stem(word)));
       const prose = await engine.search(query, scope, signal, {isWritten, corrections});
       return answer(loaded, query, scope, prose);
@@ -126,7 +127,7 @@ interface Looked extends Spelled {
   readonly titles: readonly Hit[];
 }
 
-function lookUpIn({parts}: Loaded, query: string, {about}: SearchScope): Looked {
+function lookUpIn({parts}: Loaded, query: string, about: SearchScope['about']): Looked {
   const found = parts.map(({part, names, titles, lexicon}) => {
     const spelled = spell(query, lexicon);
     return {
@@ -140,26 +141,17 @@ function lookUpIn({parts}: Loaded, query: string, {about}: SearchScope): Looked 
     };
   });
   return {
-    text: found[0]?.spelled.text ?? query,
-    corrections: found[0]?.spelled.corrections ?? new Map(),
+    ...(found[0]?.spelled ?? {text: query, corrections: new Map()}),
     names: found.flatMap(({names}) => names),
     titles: found.flatMap(({titles}) => titles),
   };
 }
 
-interface Last {
-  readonly loaded: Loaded;
-  readonly query: string;
-  readonly about: SearchScope['about'];
-  readonly looked: Looked;
-}
-
 /** Looks a question up once: it is asked again when the text of the pages has answered. */
 function keepLast(): typeof lookUpIn {
-  let last: Last | undefined;
-  return (loaded, query, scope) => {
-    if (last?.loaded !== loaded || last.query !== query || last.about !== scope.about)
-      last = {loaded, query, about: scope.about, looked: lookUpIn(loaded, query, scope)};
+  let last: {readonly asked: readonly unknown[]; readonly looked: Looked} | undefined;
+  return (...asked) => {
+    if (!last?.asked.every((one, index) => one === asked[index])) last = {asked, looked: lookUpIn(...asked)};
     return last.looked;
   };
 }
@@ -167,21 +159,19 @@ function keepLast(): typeof lookUpIn {
 /** Names of pages that only their text was found by. */
 function toHitIn(parts: readonly LoadedPart[]): ToHit {
   return ({address, title, version}) => {
+    const product = productAt(address);
     for (const {part, names, titles} of parts) {
       if (!address.startsWith(part.base)) continue;
       const path = address.slice(part.base.length);
       const titled = titles.pages.find(({page}) => page.path === path);
       if (titled) return pageHit(titled.page, part.base, part.version);
-      const named = names.names.find(({member, pages}) => !member && pages[0]?.[2] === path);
+      const named = names.names.find(({member, pages}) => !member && pages[0]?.[2] === path)?.pages[0];
       if (named) {
-        const [, kind = 'component', , plan = 0] = named.pages[0] ?? [];
-        const flag = ([undefined, 'pro', 'premium'] as const)[plan];
-        const flags = flag ? {plan: flag} : {};
-        const product = productOf(address).productId ?? 'x';
-        return {address, title: named.name, kind, trail: [], product, version: part.version, flags};
+        const [name, kind, , plan] = named;
+        const flags = flagsIn({plan: plans[plan]});
+        return {address, title: name, kind, trail: [], product, version: part.version, flags};
       }
     }
-    const product = productOf(address).productId ?? 'x';
     return {address, title, kind: 'page', trail: [], product, version, flags: {}};
   };
 }

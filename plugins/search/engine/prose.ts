@@ -1,3 +1,4 @@
+import {plans} from '../format';
 import {synonyms} from './dictionary';
 import {hasWord} from './matched';
 import type {Pagefind, PagefindData, PagefindResult} from './pagefindTypes';
@@ -48,21 +49,12 @@ const mostSections = 3;
 const mostWords = 7;
 
 /** The filters of Pagefind for a scope: of several values of one filter any will do. */
-export function filtersFor({
-  version,
-  allVersions,
-  product,
-  plan,
-}: SearchScope): Readonly<Record<string, unknown>> {
-  const included = {
-    community: ['community'],
-    pro: ['community', 'pro'],
-    premium: ['community', 'pro', 'premium'],
-  };
+export function filtersFor(scope: SearchScope): Readonly<Record<string, unknown>> {
+  const {version, allVersions, product, plan} = scope;
   return {
     ...(!allVersions && {version}),
     ...(product && {product}),
-    ...(plan && plan !== 'premium' && {plan: {any: included[plan]}}),
+    ...(plan && plan !== 'premium' && {plan: {any: plans.slice(0, plans.indexOf(plan) + 1)}}),
   };
 }
 

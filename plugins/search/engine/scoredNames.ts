@@ -1,4 +1,4 @@
-import type {NamedPage} from '../format';
+import {memberKinds, type NamedPage} from '../format';
 import type {IndexedName} from './nameIndex';
 
 /** Score of the very name: above whatever pages have. One that was guessed is not. */
@@ -26,7 +26,6 @@ export function memberShare({member, pages}: IndexedName): number {
 
 /** Pages before members, members before classes, where names are the same. */
 export function kindScore({member, pages}: IndexedName): number {
-  const kinds = [undefined, 'prop', 'slot', 'event', 'method', 'selector', 'class'];
-  const isSmall = member === undefined && pages[0]?.[1] === 'interface' ? 1 : 0;
-  return -(kinds.indexOf(member) + isSmall) / 10;
+  const place = member ? memberKinds.indexOf(member) + 1 : pages[0]?.[1] === 'interface' ? 1 : 0;
+  return -place / 10;
 }

@@ -1,4 +1,5 @@
-import {productOf} from '../../../src/navigation';
+import {flagsIn, productAt} from '../../../src/navigation';
+import type {SearchPart, TitledPage} from '../format';
 import {plainPieces} from './pieces';
 import {hasPhrase, phraseOf} from './phrase';
 import {bestFit, termsOf, type Term} from './terms';
@@ -115,7 +116,7 @@ function phraseBonus(phrase: string, {phrases}: IndexedPage): number {
 export function findTitles(
   query: string,
   index: TitleIndex,
-  {base, version}: {readonly base: string; readonly version: string},
+  {base, version}: Pick<SearchPart, 'base' | 'version'>,
 ): Hit[] {
   const terms = termsOf(query, index);
   if (terms.length === 0) return [];
@@ -132,32 +133,16 @@ export function findTitles(
 }
 
 /** A page as a result without a score. */
-export function pageHit(page: IndexedPage['page'], base: string, version: string): Omit<Hit, 'score'> {
-  const {
-    path,
-    title,
-    label,
-    groupedLabel = label,
-    crumbs,
-    description,
-    plan,
-    newFeature,
-    planned,
-    unstable,
-  } = page;
+export function pageHit(page: TitledPage, base: string, version: string): Omit<Hit, 'score'> {
+  const {path, title, label, groupedLabel = label, crumbs, description} = page;
   return {
     address: base + path,
     title: crumbs.length === 0 ? title : groupedLabel,
     kind: 'page',
     trail: crumbs,
-    product: productOf(base + path).productId ?? 'x',
+    product: productAt(base + path),
     version,
-    flags: {
-      ...(plan && {plan}),
-      ...(newFeature && {newFeature}),
-      ...(planned && {planned}),
-      ...(unstable && {unstable}),
-    },
+    flags: flagsIn(page),
     excerpt: plainPieces(description),
     sections: [],
   };

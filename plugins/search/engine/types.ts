@@ -1,5 +1,5 @@
-import type {Language, Plan, ProductId} from '../../../src/navigation';
-import type {MemberKind, OwnerKind} from '../format';
+import type {Language, PageFlags, ProductId} from '../../../src/navigation';
+import type {MemberKind, OwnerKind, plans} from '../format';
 
 /** Where to search. By default: the version and the language of the page. */
 export interface SearchScope {
@@ -10,7 +10,7 @@ export interface SearchScope {
   /** `null`: all of them. */
   readonly product: ProductId | null;
   /** What the reader's plan includes: `null` for everything. */
-  readonly plan: 'community' | Plan | null;
+  readonly plan: (typeof plans)[number] | null;
   /** The product that the page at hand is about: its answers come before those of others that are as good. */
   readonly about: ProductId | null;
 }
@@ -34,14 +34,6 @@ export interface SectionHit {
   readonly excerpt: readonly Piece[];
 }
 
-/** Flags that the marks beside a result show. */
-export interface HitFlags {
-  readonly plan?: Plan;
-  readonly newFeature?: true;
-  readonly planned?: true;
-  readonly unstable?: true;
-}
-
 /** One result. */
 export interface Hit {
   /** From the root of the host, with the hash of a member. */
@@ -54,21 +46,10 @@ export interface Hit {
   readonly trail: readonly string[];
   readonly product: ProductId;
   readonly version: string;
-  readonly flags: HitFlags;
+  /** What the marks beside it show. */
+  readonly flags: PageFlags;
   readonly excerpt: readonly Piece[];
   readonly sections: readonly SectionHit[];
   /** Comparable among the engines; higher is better. */
   readonly score: number;
-}
-
-/** Something that can be asked. Every engine answers in the same form, so the dialog knows none of them. */
-export interface SearchEngine {
-  /** Reads what the first question needs, so that it is answered at once. */
-  readonly load: (scope: SearchScope) => Promise<void>;
-  /**
-   * Best first. Rejects when the engine cannot be reached; a question that was given up rejects, too.
-   *
-   * @param query - as the reader wrote it
-   */
-  readonly search: (query: string, scope: SearchScope, signal: AbortSignal) => Promise<readonly Hit[]>;
 }

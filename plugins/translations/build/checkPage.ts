@@ -1,10 +1,16 @@
 import {type Glossary, namesPattern} from './glossary';
-import {readPage} from './pageModel';
-import type {Finding} from './rules/finding';
-import {languageRules} from './rules/languages';
+import {readPage, type PageModel} from './pageModel';
+import type {Finding} from './rules/blocks';
+import {checkChinese} from './rules/chinese';
 import {checkComponents, checkFrontMatter, checkHeadings} from './rules/structure';
 import {checkForbiddenForms, checkTermsUsed} from './rules/terms';
 import {checkEmphasis, checkUntranslated} from './rules/text';
+
+/** What a language asks of its pages beside what all of them have to keep. */
+type LanguageRules = (page: PageModel, names: RegExp) => Finding[];
+
+/** The rules of each language that has some: its typography, and how a sentence of it is told from an English one. */
+const languageRules: Readonly<Record<string, LanguageRules | undefined>> = {zh: checkChinese};
 
 /** What a translated page is held against. */
 interface Target {

@@ -1,4 +1,6 @@
+import {escapeRegexp} from '@docusaurus/utils';
 import Joi from 'joi';
+import {checkedFile} from '../../../src/lib/node/checkedFile';
 
 /** How one term of the field is said in a language. */
 export type Term = {
@@ -45,28 +47,21 @@ export const emptyGlossary: Glossary = {about: 'None', terms: {}, names: []};
  * @throws when a key is unknown or a value has the wrong type, or when a form to use contains a forbidden one
  */
 export function parseGlossary(data: unknown, language: string): Glossary {
-  const result = schemaOf(language).validate(data, {convert: false});
   const file = glossaryFile(language);
-  if (result.error) {
-    throw new Error(`${file}: ${result.error.message}`);
-  }
-  const forbidden = Object.values(result.value.terms).flatMap((term) => term.forbidden ?? []);
-  for (const [english, {form, also = []}] of Object.entries(result.value.terms)) {
+  const glossary = checkedFile(schemaOf(language), data, file);
+  const forbidden = Object.values(glossary.terms).flatMap((term) => term.forbidden ?? []);
+  for (const [english, {form, also = []}] of Object.entries(glossary.terms)) {
     const wrong = forbidden.find((one) => [form, ...also].some((use) => use.includes(one)));
     if (wrong) {
       throw new Error(`${file}: "${english}" uses "${wrong}", which is a forbidden form.`);
     }
   }
-  return result.value;
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return glossary;
 }
 
 /** Finds the English term in prose: any case, any white space, singular or plural. */
 export function termPattern(term: string): RegExp {
-  const singular = escapeRegExp(term).replaceAll(' ', '\\s+');
+  const singular = escapeRegexp(term).replaceAll(' ', '\\s+');
   const forms = term.endsWith('y') ? `(?:${singular}|${singular.slice(0, -1)}ies)` : `${singular}(?:e?s)?`;
   return new RegExp(`(?<![\\w-])${forms}(?![\\w-])`, 'i');
 }
@@ -75,6 +70,6 @@ export function termPattern(term: string): RegExp {
 export function namesPattern(names: readonly string[]): RegExp {
   // Without names nothing is found, not even the empty text.
   if (names.length === 0) return /(?!)/g;
-  const longestFirst = [...names].sort((a, b) => b.length - a.length).map(escapeRegExp);
+  const longestFirst = [...names].sort((a, b) => b.length - a.length).map(escapeRegexp);
   return new RegExp(`(?<![\\w])(?:${longestFirst.join('|')})(?![\\w])`, 'g');
 }

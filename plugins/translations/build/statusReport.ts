@@ -1,24 +1,10 @@
-import {translationState, type TranslationState} from '../translationState';
-import {readField} from '../../../src/mdx/frontMatterLines';
+import {stateOfPage, type TranslationState} from '../translationState';
 
 /** A page of the site in one language. `translation` is the content of the translated file, if there is one. */
 export type PageFiles = {page: string; source: string; translation: string | undefined};
 
-/** How far the translation to a language is. Lists hold addresses; `texts` holds one line per missing interface text. */
-export type LanguageStatus = {
-  language: string;
-  translated: string[];
-  stale: string[];
-  missing: string[];
-  /** Pages of `missing` that the site must have. */
-  required: string[];
-  texts: string[];
-  /** Older versions: what a correction of their English pages has left to do. */
-  older: {version: string; translated: number; stale: string[]; missing: number}[];
-};
-
 /**
- * Sorts the pages of a language by what is to do.
+ * How far the translation to a language is. Lists hold addresses; `texts` holds one line per missing interface text.
  *
  * @param required - addresses of pages that must exist in the language
  * @param texts - missing interface texts, one line each
@@ -30,7 +16,7 @@ export function languageStatus(
   required: readonly string[],
   texts: readonly string[],
   older: Readonly<Record<string, readonly PageFiles[]>> = {},
-): LanguageStatus {
+) {
   const missing = pagesIn('missing', pages);
   const unwritten = required.filter((page) => !pages.some((item) => item.page === page));
   return {
@@ -38,8 +24,10 @@ export function languageStatus(
     translated: pagesIn('translated', pages),
     stale: pagesIn('stale', pages),
     missing,
+    /** Pages of `missing` that the site must have. */
     required: [...missing.filter((page) => required.includes(page)), ...unwritten],
     texts: [...texts],
+    /** Older versions: what a correction of their English pages has left to do. */
     older: Object.entries(older).map(([version, files]) => ({
       version,
       translated: pagesIn('translated', files).length,
@@ -49,13 +37,11 @@ export function languageStatus(
   };
 }
 
+type LanguageStatus = ReturnType<typeof languageStatus>;
+
 function pagesIn(state: TranslationState, pages: readonly PageFiles[]): string[] {
   return pages
-    .filter(({source, translation}) => {
-      // A translated page without a hash is not known to be up to date.
-      const hash = translation === undefined ? undefined : (readField(translation, 'source_hash') ?? '');
-      return translationState(source, hash) === state;
-    })
+    .filter(({source, translation}) => stateOfPage(source, translation) === state)
     .map(({page}) => page);
 }
 

@@ -7,20 +7,15 @@ import {englishPath, translatedPath} from '../pagePaths';
 import {readSidebars} from '../readSidebars';
 import type {ThemeLabels} from '../requiredLabels';
 
-/** How the state is told. */
-interface StatusOptions {
-  /** As data instead of a list. */
-  readonly json: boolean;
-  /** Whether something that must be there and is not ends the process with a code that is not 0. */
-  readonly check: boolean;
-}
-
-/** `npx docusaurus i18n:status [--json] [--check]`: the translator's to-do list. */
+/**
+ * `npx docusaurus i18n:status [--json] [--check]`: the translator's to-do list, as data on request. With the check,
+ * something that must be there and is not ends the process with a code that is not 0.
+ */
 export async function printStatus(
   siteDir: string,
   {languages, startedLanguages, requiredPages, olderVersions}: SiteFacts,
   themeConfig: ThemeLabels,
-  {json, check}: StatusOptions,
+  {json, check}: {readonly json: boolean; readonly check: boolean},
 ): Promise<void> {
   const sidebars = await readSidebars(siteDir, 'current');
   const statuses = await Promise.all(

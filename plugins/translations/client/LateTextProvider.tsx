@@ -1,27 +1,44 @@
 import {createContext, type ReactNode, useCallback, useContext, useState} from 'react';
-import {type Catalog, lateText} from './lateText';
 import {usePageProps} from './usePageProps';
-import {createMissingTextWarner, type MissingTextWarner} from './warnMissing';
 
-const WarnerContext = createContext<MissingTextWarner | null>(null);
+/** Texts by language and key. English is the default and has every key. */
+export type Catalog<Key extends string = string> = {
+  readonly en: Readonly<Record<Key, string>>;
+} & Readonly<Record<string, Readonly<Partial<Record<Key, string>>>>>;
+
+/** The warnings that were given. */
+const WarnedContext = createContext<Set<string> | null>(null);
 
 /** Keeps what was warned about for the life of the site in the tab. Mounted once, around the shell. */
 export function LateTextProvider({children}: {children: ReactNode}): ReactNode {
-  const [warn] = useState(() => createMissingTextWarner((message) => console.warn(message)));
-  return <WarnerContext value={warn}>{children}</WarnerContext>;
+  const [warned] = useState(() => new Set<string>());
+  return <WarnedContext value={warned}>{children}</WarnedContext>;
 }
 
 /**
- * Looks up texts of a catalog in the reader's language.
+ * Looks up texts of a catalog in the reader's language, whose keys are known only at run time, so that Docusaurus cannot
+ * extract them.
  *
  * @returns the text of a key; English, with one warning per language and key, where the language lacks it
  * @throws outside of `LateTextProvider`
  */
 export function useLateText<Key extends string>(catalog: Catalog<Key>): (key: Key) => string {
-  const warn = useContext(WarnerContext);
+  const warned = useContext(WarnedContext);
   const {userLanguage} = usePageProps();
-  if (!warn) {
+  if (!warned) {
     throw new Error('Could not find the late text context; please wrap the component in a LateTextProvider');
   }
-  return useCallback((key: Key) => lateText(catalog, userLanguage, key, warn), [catalog, userLanguage, warn]);
+  return useCallback(
+    (key: Key) => {
+      const text = catalog[userLanguage]?.[key];
+      if (text) return text;
+      const warning = `No translation to "${userLanguage}" for "${key}": shown in English.`;
+      if (!warned.has(warning)) {
+        warned.add(warning);
+        console.warn(warning);
+      }
+      return catalog.en[key];
+    },
+    [catalog, userLanguage, warned],
+  );
 }

@@ -6,17 +6,10 @@ import {sectionTitlesIn} from '@site/config/sectionTitles';
 export type PageProps = {userLanguage: string; translations: Readonly<Record<string, string>>};
 
 /**
- * The page props of a language, without React.
- *
- * @param language - the one of the source when there is none
- * @returns `translations`: the catalog of the language, with the English texts that it lacks
+ * Language of the page that is shown, that of the source where there is none, and its texts whose key is known only at
+ * run time, in English those that it lacks.
  */
-export function pagePropsOf(language: string | undefined): PageProps {
-  const userLanguage = language || defaultLanguage;
-  return {userLanguage, translations: sectionTitlesIn(userLanguage)};
-}
-
-/** Language of the page that is shown, and its texts whose key is known only at run time. */
 export function usePageProps(): PageProps {
-  return pagePropsOf(useDocusaurusContext().i18n.currentLocale);
+  const userLanguage = useDocusaurusContext().i18n.currentLocale || defaultLanguage;
+  return {userLanguage, translations: sectionTitlesIn(userLanguage)};
 }

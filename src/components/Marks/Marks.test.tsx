@@ -2,7 +2,6 @@
 import {cleanup, render, screen} from '@testing-library/react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {afterEach, describe, expect, it} from 'vitest';
-import {flagsIn} from './flags';
 import {Marks, Plan} from '.';
 
 afterEach(cleanup);
@@ -47,19 +46,5 @@ describe('marks', () => {
 
   it('the plan mark of a heading is the one of the page', () => {
     expect(renderToStaticMarkup(<Marks plan="pro" />)).toBe(` ${renderToStaticMarkup(<Plan plan="pro" />)}`);
-  });
-});
-
-describe('flagsIn', () => {
-  it.each([
-    [undefined, {}],
-    [{}, {}],
-    [
-      {plan: 'pro', ...all},
-      {plan: 'pro', ...all},
-    ],
-    [{plan: 'gold', newFeature: 'true', planned: 1, unstable: false, title: 'A'}, {}],
-  ])('takes only flags from %j', (properties, flags) => {
-    expect(flagsIn(properties)).toEqual(flags);
   });
 });

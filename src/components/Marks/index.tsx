@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {PageFlags} from '@site/plugins/pages/client';
+import type {PageFlags} from '@site/src/navigation';
 import {Glyph, type MarkKind as Kind} from './glyphs';
 import styles from './styles.module.css';
 

@@ -1,7 +1,6 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {flagsIn} from '@site/src/components/Marks/flags';
 import {sectionTitles, type SectionKey} from '@site/config/sectionTitles';
-import type {NavigationPage} from '@site/src/navigation';
+import {flagsIn, type NavigationPage} from '@site/src/navigation';
 
 /** Gives the title of a section in the language of the page. */
 export type SectionTitle = (section: SectionKey) => string;

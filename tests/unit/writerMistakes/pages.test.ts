@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {forgottenDemos} from '../../../plugins/pages/problems';
-import type {PageDocument} from '../../../plugins/pages/loadedDocuments';
 import {lostClaims} from '../../../plugins/pages/lostClaims';
 import {
   findDuplicatePathnames,
   findDuplicateTitles,
   findLostPages,
   findOrphanPages,
+  type PageDocument,
 } from '../../../plugins/pages/pageChecks';
 import {compareUntranslatedPages} from '../../../plugins/translations/untranslatedPages';
 import {tempFolder} from '../tempFolder';

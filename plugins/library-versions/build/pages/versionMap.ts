@@ -35,10 +35,7 @@ export interface VersionMap {
 }
 
 /** What the pages of an older version say of the current one. */
-export interface OlderVersion {
-  readonly label: string;
-  readonly packages: string;
-  readonly packagesOf?: Readonly<Record<string, string>>;
+export interface OlderVersion extends Pick<VersionName, 'label' | 'packages' | 'packagesOf'> {
   /** First segment of the addresses of each cut version: tells whether `newest` leads to the current one. */
   readonly paths: readonly string[];
   /**
@@ -79,11 +76,7 @@ export function versionMap(versions: readonly VersionContent[], built: string): 
   return {
     built,
     versions: versions.map((version, to) => ({
-      name: version.name,
-      path: version.path,
-      label: version.label,
-      packages: version.packages,
-      packagesOf: version.packagesOf,
+      ...version,
       pages: version.pages.map(({address}) => address).sort(),
       moved: Object.fromEntries(movedTo(to)),
     })),

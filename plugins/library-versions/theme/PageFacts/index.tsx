@@ -1,12 +1,13 @@
 import React, {type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useCodePreferences} from '@site/plugins/code-variants/client';
+import {planLabel} from '@site/src/mdx/marks';
 import {PACKAGE_MANAGERS} from '@site/src/preferences/code';
 import CopyButton from '@theme/CopyButton';
 import FactMenu from '@theme/FactMenu';
 import ManagerTabs from '@theme/ManagerTabs';
 import PageMarkdown from '@theme/PageMarkdown';
-import {planOf, type Plan} from '../../build/packagePlans';
+import {planOf} from '../../build/packagePlans';
 import {installCommands} from '../../build/packageVersions';
 import type {Props} from '@theme/PageFacts';
 import styles from './styles.module.css';
@@ -44,17 +45,37 @@ function Capsule({specs, shown}: {specs: readonly string[]; shown: string}): Rea
         <span className={styles.version}>{shown.slice(nameOf(shown).length)}</span>
       </code>
       {copyButton(shown)}
-      <FactMenu className={styles.menu} name={menuName()}>
+      <FactMenu
+        className={styles.menu}
+        name={translate({
+          id: 'libraryVersions.facts.menu',
+          message: 'Plans and package managers',
+          description: 'Name of the button beside the install command under the lead of a page',
+        })}
+      >
         {() => (
           <>
             <ManagerTabs />
-            <p className={styles.title}>{plansTitle()}</p>
-            <ul aria-label={packagesLabel()}>
+            <p className={styles.title}>
+              <Translate
+                id="libraryVersions.facts.plans"
+                description="Above a list of packages with their plans; before the names of plans in Markdown copies"
+              >
+                Plans
+              </Translate>
+            </p>
+            <ul
+              aria-label={translate({
+                id: 'libraryVersions.facts.label',
+                message: 'Packages of this page',
+                description: 'Name of the list of packages under the lead of a page',
+              })}
+            >
               {specs.map((spec) => (
                 <li key={spec}>
                   <span>
                     <code dir="ltr">{spec}</code>
-                    <small>{planName(planOf(spec))}</small>
+                    <small>{planName(spec)}</small>
                   </span>
                   {copyButton(spec)}
                 </li>
@@ -67,42 +88,12 @@ function Capsule({specs, shown}: {specs: readonly string[]; shown: string}): Rea
   );
 }
 
-/** The commercial plans keep their names in every language. */
-function planName(plan: Plan): string {
-  switch (plan) {
-    case 'pro':
-      return 'Pro';
-    case 'premium':
-      return 'Premium';
-    default:
-      return translate({
-        id: 'libraryVersions.facts.community',
-        message: 'Community',
-        description: 'Name of the free plan under the lead of a page',
-      });
-  }
-}
-
-function menuName(): string {
+function planName(spec: string): string {
+  const plan = planOf(spec);
+  if (plan !== 'community') return planLabel(plan);
   return translate({
-    id: 'libraryVersions.facts.menu',
-    message: 'Plans and package managers',
-    description: 'Name of the button beside the install command under the lead of a page',
-  });
-}
-
-function plansTitle(): string {
-  return translate({
-    id: 'libraryVersions.facts.plans',
-    message: 'Plans',
-    description: 'Above a list of packages with their plans; before the names of plans in Markdown copies',
-  });
-}
-
-function packagesLabel(): string {
-  return translate({
-    id: 'libraryVersions.facts.label',
-    message: 'Packages of this page',
-    description: 'Name of the list of packages under the lead of a page',
+    id: 'libraryVersions.facts.community',
+    message: 'Community',
+    description: 'Name of the free plan under the lead of a page',
   });
 }

@@ -4,7 +4,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {productOf} from '@site/src/navigation';
+import {productAt} from '@site/src/navigation';
 import {productName} from '@theme/productName';
 import {currentPage} from '../../client/currentPage';
 import {packagesOn} from '../../client/packagesOn';
@@ -18,7 +18,15 @@ export default function OlderNotice(): ReactNode {
   const {pathname} = useLocation();
   const {siteConfig, i18n} = useDocusaurusContext();
   const {href, isPage, canonical} = currentPage(pathname, older);
-  const text = olderText(older.label, packagesOn(older, productOf(pathname).productId));
+  const product = productAt(pathname);
+  const text = translate(
+    {
+      id: 'libraryVersions.notice.older',
+      message: 'This is the documentation of {version}, an older version ({packages}).',
+      description: 'Notice on pages of an older version; {version}: v7, {packages}: MUI X 7.29.13',
+    },
+    {version: older.label, packages: packagesOn(older, product)},
+  );
   const address = canonical && siteConfig.url + canonical;
   return (
     <aside
@@ -37,49 +45,32 @@ export default function OlderNotice(): ReactNode {
           <meta property="og:url" content={address} />
         </Head>
       )}
-      <span className="sentence">{isPage ? text : `${text} ${goneText()}`}</span>
+      <span className="sentence">
+        {isPage
+          ? text
+          : `${text} ${translate({
+              id: 'libraryVersions.notice.gone',
+              message: 'The current version does not have this page.',
+              description: 'On a page of an older version that the current version does not have',
+            })}`}
+      </span>
       {/* A plain link: it leaves this part of the build. */}
       <a className={styles.link} href={href}>
-        {isPage ? pageLabel() : productLabel(pathname)}
+        {isPage
+          ? translate({
+              id: 'libraryVersions.notice.page',
+              message: 'Read this page in the current version',
+              description: 'Link from a page of an older version to the same page',
+            })
+          : translate(
+              {
+                id: 'libraryVersions.notice.product',
+                message: 'Go to {product} in the current version',
+                description: 'Link from a page of an older version to the first page of its product',
+              },
+              {product: productName(product)},
+            )}
       </a>
     </aside>
-  );
-}
-
-function olderText(label: string, packages: string): string {
-  return translate(
-    {
-      id: 'libraryVersions.notice.older',
-      message: 'This is the documentation of {version}, an older version ({packages}).',
-      description: 'Notice on pages of an older version; {version}: v7, {packages}: MUI X 7.29.13',
-    },
-    {version: label, packages},
-  );
-}
-
-function goneText(): string {
-  return translate({
-    id: 'libraryVersions.notice.gone',
-    message: 'The current version does not have this page.',
-    description: 'On a page of an older version that the current version does not have',
-  });
-}
-
-function pageLabel(): string {
-  return translate({
-    id: 'libraryVersions.notice.page',
-    message: 'Read this page in the current version',
-    description: 'Link from a page of an older version to the same page',
-  });
-}
-
-function productLabel(pathname: string): string {
-  return translate(
-    {
-      id: 'libraryVersions.notice.product',
-      message: 'Go to {product} in the current version',
-      description: 'Link from a page of an older version to the first page of its product',
-    },
-    {product: productName(productOf(pathname).productId ?? 'x')},
   );
 }

@@ -25,14 +25,14 @@ export const limitInput = z.number().int().min(1).max(50).default(10).describe('
 /** Nothing is written, and nothing outside the build is read. */
 export const readOnly = {readOnlyHint: true, openWorldHint: false};
 
-/** An answer of a tool; what the client can do something about comes back as an error with a sentence. */
-export async function answer(make: () => Promise<string>): Promise<CallToolResult> {
-  try {
-    return {content: [{type: 'text', text: await make()}]};
-  } catch (error) {
-    if (error instanceof Problem) {
+/** A tool that answers with a text; what the client can do something about comes back as an error with a sentence. */
+export function answering<Input>(make: (input: Input) => Promise<string>) {
+  return async (input: Input): Promise<CallToolResult> => {
+    try {
+      return {content: [{type: 'text', text: await make(input)}]};
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
       return {isError: true, content: [{type: 'text', text: error.message}]};
     }
-    throw error;
-  }
+  };
 }

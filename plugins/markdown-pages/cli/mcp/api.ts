@@ -4,29 +4,20 @@ import * as z from 'zod';
 import type {Part} from './parts';
 import {Problem} from './problem';
 
-/** One name of the reference: an export, an event, a method, a selector, or a member of an export. */
-export interface ApiEntry {
+const entrySchema = z.object({
   /** `DataGrid`, `rowClick`, or `DataGrid.rows`. */
-  readonly name: string;
-  readonly kind: string;
-  readonly product: string;
-  readonly plan: string;
+  name: z.string(),
+  kind: z.string(),
+  product: z.string(),
+  plan: z.string(),
   /** Its file below the folder of the part: that of the export, or of all events, methods or selectors. */
-  readonly json: string;
-}
-
-const indexSchema = z.object({
-  packages: z.record(z.string(), z.string()),
-  entries: z.array(
-    z.object({
-      name: z.string(),
-      kind: z.string(),
-      product: z.string(),
-      plan: z.string(),
-      json: z.string(),
-    }),
-  ),
+  json: z.string(),
 });
+
+/** One name of the reference: an export, an event, a method, a selector, or a member of an export. */
+export type ApiEntry = z.infer<typeof entrySchema>;
+
+const indexSchema = z.object({packages: z.record(z.string(), z.string()), entries: z.array(entrySchema)});
 
 const namesSchema = z.record(z.string(), z.unknown()).default({});
 

@@ -1,6 +1,6 @@
 import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
-import {answer, limitInput, partInput, readOnly} from './answers';
+import {answering, limitInput, partInput, readOnly} from './answers';
 import {isExport, readApiIndex, readMember, type ApiEntry} from './api';
 import type {Library, Shelf} from './library';
 import {findPage, readPage} from './pages';
@@ -46,15 +46,14 @@ export function registerApiTools(server: McpServer, library: Library): void {
       },
       annotations: readOnly,
     },
-    ({version, language, product, kind}) =>
-      answer(async () => {
-        const {part} = await library.shelf(version, language);
-        const {entries} = await readApiIndex(part);
-        return ofProduct(entries, product)
-          .filter((entry) => kind === undefined || entry.kind === kind)
-          .map(listed)
-          .join('\n');
-      }),
+    answering(async ({version, language, product, kind}) => {
+      const {part} = await library.shelf(version, language);
+      const {entries} = await readApiIndex(part);
+      return ofProduct(entries, product)
+        .filter((entry) => kind === undefined || entry.kind === kind)
+        .map(listed)
+        .join('\n');
+    }),
   );
   server.registerTool(
     'search_api',
@@ -70,12 +69,11 @@ export function registerApiTools(server: McpServer, library: Library): void {
       },
       annotations: readOnly,
     },
-    ({version, language, query, product, limit}) =>
-      answer(async () => {
-        const names = await (await library.shelf(version, language)).apiNames();
-        const found = searchApi(query, ofProduct(names, product), limit);
-        return found.length === 0 ? `No name fits "${query}"` : found.map(listed).join('\n');
-      }),
+    answering(async ({version, language, query, product, limit}) => {
+      const names = await (await library.shelf(version, language)).apiNames();
+      const found = searchApi(query, ofProduct(names, product), limit);
+      return found.length === 0 ? `No name fits "${query}"` : found.map(listed).join('\n');
+    }),
   );
   server.registerTool(
     'read_api',
@@ -90,22 +88,21 @@ export function registerApiTools(server: McpServer, library: Library): void {
       },
       annotations: readOnly,
     },
-    ({version, language, name, product}) =>
-      answer(async () => {
-        const shelf = await library.shelf(version, language);
-        const names = ofProduct(await shelf.apiNames(), product);
-        const entries = names.filter((each) => each.name === name);
-        const [first] = entries;
-        if (!first) {
-          throw unknown(
-            'API entry',
-            name,
-            names.map((each) => each.name),
-          );
-        }
-        // A hook may take and return something of one name.
-        const ofOne = entries.filter(({json}) => json === first.json);
-        return (await Promise.all(ofOne.map((entry) => read(shelf, entry)))).join('\n');
-      }),
+    answering(async ({version, language, name, product}) => {
+      const shelf = await library.shelf(version, language);
+      const names = ofProduct(await shelf.apiNames(), product);
+      const entries = names.filter((each) => each.name === name);
+      const [first] = entries;
+      if (!first) {
+        throw unknown(
+          'API entry',
+          name,
+          names.map((each) => each.name),
+        );
+      }
+      // A hook may take and return something of one name.
+      const ofOne = entries.filter(({json}) => json === first.json);
+      return (await Promise.all(ofOne.map((entry) => read(shelf, entry)))).join('\n');
+    }),
   );
 }

@@ -1,6 +1,6 @@
 import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
-import {answer, limitInput, partInput, readOnly} from './answers';
+import {answering, limitInput, partInput, readOnly} from './answers';
 import {readApiIndex} from './api';
 import type {Library} from './library';
 import {findPage, readPage, type IndexedPage} from './pages';
@@ -20,17 +20,16 @@ export function registerPageTools(server: McpServer, library: Library): void {
         'Versions and languages of the documentation, with the exact packages that each documents.',
       annotations: readOnly,
     },
-    () =>
-      answer(async () => {
-        const lines = (await library.parts()).map(async (part) => {
-          const packages = await readApiIndex(part).then(
-            (index) => Object.entries(index.packages).map(([name, version]) => `${name}@${version}`),
-            () => [],
-          );
-          return `- version "${part.version}", language "${part.language}": ${packages.join(', ')}`;
-        });
-        return (await Promise.all(lines)).join('\n');
-      }),
+    answering(async () => {
+      const lines = (await library.parts()).map(async (part) => {
+        const packages = await readApiIndex(part).then(
+          (index) => Object.entries(index.packages).map(([name, version]) => `${name}@${version}`),
+          () => [],
+        );
+        return `- version "${part.version}", language "${part.language}": ${packages.join(', ')}`;
+      });
+      return (await Promise.all(lines)).join('\n');
+    }),
   );
   server.registerTool(
     'list_pages',
@@ -44,22 +43,21 @@ export function registerPageTools(server: McpServer, library: Library): void {
       },
       annotations: readOnly,
     },
-    ({version, language, section = '', api}) =>
-      answer(async () => {
-        const shelf = await library.shelf(version, language);
-        const wanted = section.toLowerCase();
-        const pages = (await shelf.pages()).filter(
-          (page) => (api || !page.path.startsWith('api/')) && page.section.toLowerCase().includes(wanted),
-        );
-        const sections = [...new Set(pages.map((page) => page.section))];
-        return sections.length === 0
-          ? `No section contains "${section}"`
-          : sections
-              .map((title) =>
-                [`## ${title}`, ...pages.filter((page) => page.section === title).map(listed)].join('\n'),
-              )
-              .join('\n\n');
-      }),
+    answering(async ({version, language, section = '', api}) => {
+      const shelf = await library.shelf(version, language);
+      const wanted = section.toLowerCase();
+      const pages = (await shelf.pages()).filter(
+        (page) => (api || !page.path.startsWith('api/')) && page.section.toLowerCase().includes(wanted),
+      );
+      const sections = [...new Set(pages.map((page) => page.section))];
+      return sections.length === 0
+        ? `No section contains "${section}"`
+        : sections
+            .map((title) =>
+              [`## ${title}`, ...pages.filter((page) => page.section === title).map(listed)].join('\n'),
+            )
+            .join('\n\n');
+    }),
   );
   server.registerTool(
     'search_pages',
@@ -73,13 +71,12 @@ export function registerPageTools(server: McpServer, library: Library): void {
       },
       annotations: readOnly,
     },
-    ({version, language, query, limit}) =>
-      answer(async () => {
-        const hits = searchPages(query, await (await library.shelf(version, language)).words(), limit);
-        return hits.length === 0
-          ? `No page contains a word of "${query}"`
-          : hits.map((hit) => `${listed(hit)}${hit.excerpt === '' ? '' : `\n  > ${hit.excerpt}`}`).join('\n');
-      }),
+    answering(async ({version, language, query, limit}) => {
+      const hits = searchPages(query, await (await library.shelf(version, language)).words(), limit);
+      return hits.length === 0
+        ? `No page contains a word of "${query}"`
+        : hits.map((hit) => `${listed(hit)}${hit.excerpt === '' ? '' : `\n  > ${hit.excerpt}`}`).join('\n');
+    }),
   );
   server.registerTool(
     'read_page',
@@ -96,10 +93,9 @@ export function registerPageTools(server: McpServer, library: Library): void {
       },
       annotations: readOnly,
     },
-    ({version, language, page}) =>
-      answer(async () => {
-        const {part, pages} = await library.shelf(version, language);
-        return readPage(part, findPage(page, await pages(), part.base));
-      }),
+    answering(async ({version, language, page}) => {
+      const {part, pages} = await library.shelf(version, language);
+      return readPage(part, findPage(page, await pages(), part.base));
+    }),
   );
 }

@@ -19,12 +19,6 @@ export interface PageText extends IndexedPage {
   readonly text: string;
 }
 
-/** A page that was found, with the line of it that says most about the query. */
-export interface PageHit extends IndexedPage {
-  readonly score: number;
-  readonly excerpt: string;
-}
-
 /** What a word counts by the place where it stands. */
 const weights = {title: 12, heading: 5, description: 4, text: 1};
 
@@ -57,7 +51,7 @@ export function indexWords(pages: readonly PageText[]): PageWords[] {
 }
 
 function hits(words: readonly string[], term: string): number {
-  return words.some((word) => word === term) ? 1 : words.some((word) => word.startsWith(term)) ? 0.5 : 0;
+  return words.includes(term) ? 1 : words.some((word) => word.startsWith(term)) ? 0.5 : 0;
 }
 
 function termScore({title, headings, description, text}: PageWords, term: string): number {
@@ -81,11 +75,12 @@ function excerptOf(text: string, terms: readonly string[]): string {
 }
 
 /**
- * Pages by how well they fit a query: rare words count more, and a page with all words stands above one with some.
+ * Pages by how well they fit a query, each with the line of it that says most about the query: rare words count more, and
+ * a page with all words stands above one with some.
  *
  * @param limit - most pages to return
  */
-export function searchPages(query: string, pages: readonly PageWords[], limit: number): PageHit[] {
+export function searchPages(query: string, pages: readonly PageWords[], limit: number) {
   const terms = [...new Set(wordsOf(query))];
   const rarity = terms.map((term) => {
     const having = pages.filter((page) => termScore(page, term) > 0).length;
@@ -102,7 +97,6 @@ export function searchPages(query: string, pages: readonly PageWords[], limit: n
     .sort((a, b) => b.score - a.score || a.words.page.path.localeCompare(b.words.page.path, 'en'))
     .slice(0, limit)
     .map(({words: {page}, score}) => {
-      const {path, title, description, section, text} = page;
-      return {path, title, description, section, score, excerpt: excerptOf(text, terms)};
+      return {...page, score, excerpt: excerptOf(page.text, terms)};
     });
 }

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
+import {StdioServerTransport} from '@modelcontextprotocol/sdk/server/stdio.js';
 import {registerApiTools} from './apiTools';
 import {openLibrary} from './library';
 import {registerPageTools} from './pageTools';
@@ -18,7 +20,7 @@ export interface DocumentedSite {
  * @param build - absolute path of the build folder
  * @param site - its version and languages
  */
-export function createServer(build: string, {version, languages}: DocumentedSite): McpServer {
+function createServer(build: string, {version, languages}: DocumentedSite): McpServer {
   const server = new McpServer(
     {name: 'mui-x-documentation', version},
     {
@@ -30,4 +32,9 @@ export function createServer(build: string, {version, languages}: DocumentedSite
   registerPageTools(server, library);
   registerApiTools(server, library);
   return server;
+}
+
+/** Serves a build over standard input and output until the client ends it. */
+export async function startServer(build: string, site: DocumentedSite): Promise<void> {
+  await createServer(path.resolve(build), site).connect(new StdioServerTransport());
 }

@@ -28,22 +28,12 @@ export function pagesWithFewDemos(
   });
 }
 
-/** The props of several components, of which each is mentioned by a page, or not for a reason. */
-export interface PropCounts {
-  all: number;
-  mentioned: number;
-  /** Neither mentioned nor listed with a reason. */
-  missing: string[];
-  /** Listed with a reason, and mentioned or gone. */
-  needless: string[];
-}
-
 /** Holds the props of a product's components against what its pages and their demos write in code. */
 export function countProps(
   {components, unmentionedProps}: Pick<ProductMeasure, 'components' | 'unmentionedProps'>,
   model: ApiModel,
   pages: readonly Pick<MentioningPage, 'code'>[],
-): PropCounts {
+) {
   const props = new Set(
     model.pages.flatMap((page) =>
       page.kind === 'component' && components.includes(page.name) ? currentProps(page) : [],
@@ -54,7 +44,9 @@ export function countProps(
   return {
     all: props.size,
     mentioned: props.size - unmentioned.size,
+    /** Neither mentioned nor listed with a reason. */
     missing: [...unmentioned].filter((name) => !(name in unmentionedProps)).sort(),
+    /** Listed with a reason, and mentioned or gone. */
     needless: Object.keys(unmentionedProps).filter((name) => !unmentioned.has(name)),
   };
 }

@@ -1,6 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import {allNodes, headingsOf} from '../../../../src/mdx/headings';
 import {blocksOf} from '../../../../src/mdx/prose';
+import {demoNames} from '../../demoNames';
 
 /** A part of a page below one `##` heading; the first one is what stands before all headings. */
 export interface PageSection {
@@ -28,14 +29,6 @@ function wordsIn(node: Nodes): number {
   return blocksOf(node).reduce((sum, {text}) => sum + (text.match(word)?.length ?? 0), 0);
 }
 
-function demosIn(node: Nodes): string[] {
-  return allNodes(node).flatMap((each) => {
-    if (each.type !== 'mdxJsxFlowElement' || each.name !== 'Demo') return [];
-    const name = each.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === 'name');
-    return typeof name?.value === 'string' ? [name.value] : [];
-  });
-}
-
 /** Reads what the report counts from a page's syntax tree. */
 export function readContent(root: Root): PageContent {
   const headings = headingsOf(root).filter(({level}) => level === 2);
@@ -46,7 +39,7 @@ export function readContent(root: Root): PageContent {
     const section = sections.at(-1);
     if (section) {
       section.words += wordsIn(node);
-      section.demos.push(...demosIn(node));
+      section.demos.push(...demoNames(node));
     }
   }
   const nodes = allNodes(root);

@@ -1,19 +1,12 @@
 import type {AnsweredQuestion, PageQuestions, Question} from './types';
 import {nearestHint} from '../../../../src/lib/nearest';
 
-/** How many questions are answered, partly answered, and refused. */
-export interface QuestionCounts {
-  answered: number;
-  partly: number;
-  refused: number;
-}
-
 function isAnswered(question: Question): question is AnsweredQuestion {
   return 'heading' in question;
 }
 
-/** Counts the questions of a page, or of several. */
-export function countQuestions(questions: readonly Question[]): QuestionCounts {
+/** How many questions of a page, or of several, are answered, partly answered, and refused. */
+export function countQuestions(questions: readonly Question[]) {
   const found = questions.filter(isAnswered);
   const partly = found.filter(({lacks}) => lacks !== undefined).length;
   return {answered: found.length - partly, partly, refused: questions.length - found.length};

@@ -1,9 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findName, pageContext, type ApiModel, type KnownNames} from '../../../api-reference/build';
-import {englishPath, listPages, translatedPath, translationState} from '../../../translations/build';
+import {englishPath, listPages, stateOfPage, translatedPath} from '../../../translations/build';
 import {readIfThere} from '../../../../src/lib/node/readIfThere';
-import {readField} from '../../../../src/mdx/frontMatterLines';
 import {parsePage} from '../../../../src/mdx/parsePage';
 import {readFrontMatter} from '../../../../src/mdx/readFrontMatter';
 import {claimsFile, claimsIn} from '../../lostClaims';
@@ -12,7 +11,7 @@ import {measureLines, pagesBelow, type MeasuredPage} from './measure';
 import {readContent, type PageContent} from './pageContent';
 import {countQuestions} from './questions';
 import {demosWithoutProse, proseWithoutDemo, unmentionedProps} from './todo';
-import type {ProductMeasure, Question} from './types';
+import type {Question} from './types';
 
 interface ReportedPage extends MeasuredPage {
   content: PageContent;
@@ -30,11 +29,10 @@ function demoSources(siteDir: string, page: string): string[] {
 }
 
 function translationsOf(siteDir: string, page: string, source: string, languages: readonly string[]) {
-  return languages.map((language) => {
-    const translation = readIfThere(siteDir, translatedPath(page, language));
-    const hash = translation === undefined ? undefined : (readField(translation, 'source_hash') ?? '');
-    return {language, state: translationState(source, hash)};
-  });
+  return languages.map((language) => ({
+    language,
+    state: stateOfPage(source, readIfThere(siteDir, translatedPath(page, language))),
+  }));
 }
 
 /** What a page is reported with. */
@@ -132,11 +130,6 @@ function propLists(model: ApiModel, pages: readonly ReportedPage[]): string[] {
   ];
 }
 
-/** The questions of all products, by the page on which they are asked. */
-function questionsOf(measures: readonly ProductMeasure[]): ReadonlyMap<string, readonly Question[]> {
-  return new Map(measures.flatMap(({questions}) => Object.entries(questions)));
-}
-
 /**
  * `npx docusaurus content:report [folder]`: what each page holds, what the site does not say yet, and what the pages of
  * a product reach of its measure.
@@ -149,7 +142,8 @@ export async function contentReport(
   {languages, readMeasures, readModel, readKnownNames}: SiteFacts,
 ): Promise<string> {
   const [allMeasures, model, known] = await Promise.all([readMeasures(), readModel(), readKnownNames()]);
-  const context = {known, languages, questions: questionsOf(allMeasures)};
+  const questions = new Map(allMeasures.flatMap((measure) => Object.entries(measure.questions)));
+  const context = {known, languages, questions};
   const pages = await Promise.all(listPages(siteDir).map((page) => reportPage(siteDir, page, context)));
   const shown = folder === undefined ? pages : pagesBelow(folder, pages);
   if (shown.length === 0) throw new Error(`There are no pages below docs/${folder}`);

@@ -8,10 +8,12 @@ import {
   readSource,
   sourceFolder,
   sourceHash,
+  stateOfPage,
   translatedFolder,
   translatedPath,
 } from '../../../translations/build';
-import {textsIn} from '../../../../src/lib/node/jsonFiles';
+import {readIfThere} from '../../../../src/lib/node/readIfThere';
+import {textsIn} from '../../../../src/lib/values';
 import {readField, withFields} from '../../../../src/mdx/frontMatterLines';
 import type {SiteFacts} from '../../options';
 import {assertPageAddress} from '../new/names';
@@ -109,16 +111,15 @@ function filesBelow(siteDir: string, folder: string, ending: RegExp): string[] {
 type UpToDate = ReadonlyMap<string, readonly string[]>;
 
 function upToDate(siteDir: string, languages: readonly string[]): UpToDate {
-  const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
+  const isUpToDate = (page: string, language: string) => {
+    const source = readIfThere(siteDir, englishPath(page));
+    const translation = readIfThere(siteDir, translatedPath(page, language));
+    return source !== undefined && stateOfPage(source, translation) === 'translated';
+  };
   return new Map(
     languages.map((language) => [
       language,
-      listTranslatedPages(siteDir, language).filter(
-        (page) =>
-          existsSync(path.join(siteDir, englishPath(page))) &&
-          readField(read(translatedPath(page, language)), 'source_hash') ===
-            sourceHash(read(englishPath(page))),
-      ),
+      listTranslatedPages(siteDir, language).filter((page) => isUpToDate(page, language)),
     ]),
   );
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {escapeRegexp} from '@docusaurus/utils';
 
 /** A page's address before and after: `react-data-grid/rows`. */
 export interface Move {
@@ -6,12 +7,10 @@ export interface Move {
   readonly to: string;
 }
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
-
 /** A page with its links to a page that moves led to its new file; the anchor behind them stays. */
 export function withLinks(page: string, {from, to}: Move): string {
   return page.replaceAll(
-    new RegExp(String.raw`(?<=\]\(|\]: )/${escaped(from)}/index\.mdx\b`, 'g'),
+    new RegExp(String.raw`(?<=\]\(|\]: )/${escapeRegexp(from)}/index\.mdx\b`, 'g'),
     () => `/${to}/index.mdx`,
   );
 }
@@ -19,7 +18,7 @@ export function withLinks(page: string, {from, to}: Move): string {
 /** Source in which pages are named by their id or address, such as those of `sidebars/`. */
 export function withId(source: string, {from, to}: Move): string {
   return source.replaceAll(
-    new RegExp(`(['"])${escaped(from)}(/index|/)?\\1`, 'g'),
+    new RegExp(`(['"])${escapeRegexp(from)}(/index|/)?\\1`, 'g'),
     (_, quote: string, index = '') => {
       return quote + to + String(index) + quote;
     },
@@ -29,7 +28,7 @@ export function withId(source: string, {from, to}: Move): string {
 /** Whether a text names a page, by its id, its file or its address, and not only pages below it. */
 export function namesPage(source: string, page: string): boolean {
   const end = String.raw`(?:/|/index(?:\.mdx|\.html|\.md)?)?(?:[#?]|['"\x60)\s])`;
-  return new RegExp(String.raw`(?<![\w-])${escaped(page)}${end}`).test(source);
+  return new RegExp(String.raw`(?<![\w-])${escapeRegexp(page)}${end}`).test(source);
 }
 
 const relativeImport = /(?<=\bfrom '|\bimport '|\bimport\(')\.{1,2}\/[^']*(?=')/g;

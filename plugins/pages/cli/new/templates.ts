@@ -9,7 +9,7 @@ import {sectionOf} from '../../build/sections';
 export function playgroundPage(name: string): string {
   return `import React, {type ReactNode} from 'react';
 
-export default function ${componentName(name)}(): ReactNode {
+export default function ${pascalCase(name)}Playground(): ReactNode {
   return (
     <main>
       <h1>${sentenceCase(name)}</h1>
@@ -17,10 +17,6 @@ export default function ${componentName(name)}(): ReactNode {
   );
 }
 `;
-}
-
-function componentName(name: string): string {
-  return `${pascalCase(name)}Playground`;
 }
 
 /**

@@ -2,6 +2,7 @@ import React, {useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, 
 import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
+import keyStyles from '@site/src/ui/key.module.css';
 import {useThirdParties} from '@site/plugins/analytics/client';
 import {groupHits, optionsOf, type Option} from '../../client/groups';
 import {keepRecent} from '../../client/recent';
@@ -10,7 +11,6 @@ import {useOptions} from '../../client/useOptions';
 import {useSearch} from '../../client/useSearch';
 import {productAbout} from '../../engine/about';
 import {Foot} from './Foot';
-import {HeadButtons} from './HeadButtons';
 import {SearchIcon} from './icons';
 import {Results} from './Results';
 import {ScopeBar} from './ScopeBar';
@@ -124,7 +124,26 @@ export default function Dialog({client, onClose}: Props): ReactNode {
             onChange={(event) => setQuery(event.target.value)}
             onKeyDown={onInputKey}
           />
-          <HeadButtons isEmpty={query === ''} onClear={() => ask('')} onClose={onClose} />
+          {query !== '' && (
+            <button type="button" className={styles.quiet} onClick={() => ask('')}>
+              {translate({id: 'search.clear', message: 'Clear', description: 'Button that empties the box'})}
+            </button>
+          )}
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={translate({
+              id: 'search.close',
+              message: 'Close',
+              description: 'Button that closes the dialog',
+            })}
+            onClick={onClose}
+          >
+            <kbd className={keyStyles.key} aria-hidden="true">
+              esc
+            </kbd>
+            <SearchIcon name="close" />
+          </button>
         </div>
         <ScopeBar scope={scope} onChange={setScope} />
         <Status

@@ -58,7 +58,7 @@ export function Results({id, options, active, allVersions, query, onPoint, onFol
         if (option && option.id !== active) onPoint(option.id);
       }}
     >
-      {groupOptions(options).map(({product, options: own}) => {
+      {[...groupOptions(options)].map(([product, own]) => {
         const titleId = `${baseId}${product}`;
         return (
           <div key={product} role="group" aria-labelledby={titleId}>

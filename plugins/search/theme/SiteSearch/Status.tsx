@@ -57,25 +57,27 @@ export function Status({answer, scope, onScope, onRetry}: Props): ReactNode {
 }
 
 function statusText(state: Answer['state'], count: number, query: string): string {
-  if (count === 0 && state === 'asking') {
-    return translate({
-      id: 'search.loading',
-      message: 'Searching…',
-      description: 'While nothing is found yet',
-    });
+  if (count > 0) {
+    return translate(
+      {id: 'search.count', message: 'Results: {count}', description: 'Number of results'},
+      {count},
+    );
   }
-  if (count === 0) {
-    return state === 'failed'
-      ? ''
-      : translate(
-          {id: 'search.nothing', message: 'Nothing found for “{query}”', description: 'No result'},
-          {query},
-        );
+  switch (state) {
+    case 'asking':
+      return translate({
+        id: 'search.loading',
+        message: 'Searching…',
+        description: 'While nothing is found yet',
+      });
+    case 'done':
+      return translate(
+        {id: 'search.nothing', message: 'Nothing found for “{query}”', description: 'No result'},
+        {query},
+      );
+    case 'failed':
+      return '';
   }
-  return translate(
-    {id: 'search.count', message: 'Results: {count}', description: 'Number of results'},
-    {count},
-  );
 }
 
 function Failure({hasHits, onRetry}: {hasHits: boolean; onRetry: () => void}): ReactNode {

@@ -2,6 +2,7 @@ import React, {useCallback, useEffect, useRef, useState, type ReactNode} from 'r
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import LoadFailure from '@theme/LoadFailure';
+import {Icon} from '@site/src/ui/Icon';
 import keyStyles from '@site/src/ui/key.module.css';
 import {useChunk} from '@site/src/useChunk';
 import {isSearchKey} from '../../client/hotkeys';
@@ -60,13 +61,9 @@ export default function SiteSearch(): ReactNode {
         onFocus={() => setNear(true)}
         onBlur={() => setNear(false)}
       >
-        <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" aria-hidden="true">
-          <path
-            d="M14 9A5 5 0 1 1 4 9a5 5 0 0 1 10 0Zm-1.5 3.5 4 4"
-            strokeWidth="1.5"
-            strokeLinecap="round"
-          />
-        </svg>
+        <Icon>
+          <path d="M14 9A5 5 0 1 1 4 9a5 5 0 0 1 10 0Zm-1.5 3.5 4 4" />
+        </Icon>
         <span className={styles.label}>
           {translate({id: 'search.open', message: 'Search the docs', description: 'Button in the header'})}
         </span>

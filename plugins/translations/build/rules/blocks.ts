@@ -1,5 +1,7 @@
 import {type Block, placeholder} from '../../../../src/mdx/prose';
-import type {Finding} from './finding';
+
+/** A mistake on a translated page. */
+export type Finding = {line: number; message: string};
 
 /** What is wrong wherever it stands in the text of a page. */
 export type Pattern = {pattern: RegExp; message: string};

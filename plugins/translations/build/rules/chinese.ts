@@ -1,7 +1,6 @@
 import type {PageModel} from '../pageModel';
 import {placeholder} from '../../../../src/mdx/prose';
-import {findAll, readable, sentencesOf, type Pattern} from './blocks';
-import type {Finding} from './finding';
+import {findAll, readable, sentencesOf, type Finding, type Pattern} from './blocks';
 
 const han = /\p{Script=Han}/u;
 /** What is a name by its form: `DataGrid`, `v8.29.3`, addresses. */

@@ -1,6 +1,6 @@
 import {isDeepStrictEqual} from 'node:util';
 import type {PageModel} from '../pageModel';
-import type {Finding} from './finding';
+import type {Finding} from './blocks';
 
 /** Front matter that a translation repeats exactly. */
 const repeatedKeys = [
@@ -19,23 +19,20 @@ const maxDescription = 160;
 
 /** Flags, packages and components are those of the English page; the description is not too long. */
 export function checkFrontMatter(source: PageModel, page: PageModel): Finding[] {
-  const differing = repeatedKeys
+  const findings = repeatedKeys
     .filter((key) => !isDeepStrictEqual(source.frontMatter[key], page.frontMatter[key]))
     .map((key) => ({
       line: page.lineOfKey(key),
       message: `front matter "${key}" differs from the English page: ${JSON.stringify(source.frontMatter[key])}`,
     }));
   const {description} = page.frontMatter;
-  const tooLong =
-    typeof description === 'string' && description.length > maxDescription
-      ? [
-          {
-            line: page.lineOfKey('description'),
-            message: `description has ${description.length} characters, the most is ${maxDescription}`,
-          },
-        ]
-      : [];
-  return [...differing, ...tooLong];
+  if (typeof description === 'string' && description.length > maxDescription) {
+    findings.push({
+      line: page.lineOfKey('description'),
+      message: `description has ${description.length} characters, the most is ${maxDescription}`,
+    });
+  }
+  return findings;
 }
 
 /** The page has every heading of its source: same number, order, levels and written anchors. */
@@ -68,19 +65,19 @@ export function checkHeadings(source: PageModel, page: PageModel): Finding[] {
   );
 }
 
-function compareLists(
-  expected: readonly string[],
-  actual: readonly {name: string; line: number}[],
-  what: string,
-): Finding[] {
+/** A component or a code block. */
+type Part = {name: string; line: number};
+
+function compareLists(expected: readonly Part[], actual: readonly Part[], what: string): Finding[] {
   const length = Math.max(expected.length, actual.length);
   for (let index = 0; index < length; index += 1) {
     const item = actual[index];
-    if (expected[index] !== item?.name) {
+    const wanted = expected[index];
+    if (wanted?.name !== item?.name) {
       const line = item?.line ?? actual.at(-1)?.line ?? 1;
-      const wanted = expected[index] ?? 'no more';
+      const message = `${what} ${index + 1}: expected ${wanted?.name ?? 'no more'}, found ${item?.name ?? 'none'}`;
       // One mistake shifts all that follow, so only the first is worth reading.
-      return [{line, message: `${what} ${index + 1}: expected ${wanted}, found ${item?.name ?? 'none'}`}];
+      return [{line, message}];
     }
   }
   return [];
@@ -95,17 +92,16 @@ export function checkComponents(source: PageModel, page: PageModel): Finding[] {
     model.components
       .filter((component) => component.inline === inline)
       .map(({signature, line}) => ({name: signature, line}));
-  const byName = (a: {name: string}, b: {name: string}) => a.name.localeCompare(b.name, 'en');
+  const byName = (a: Part, b: Part) => a.name.localeCompare(b.name, 'en');
   const code = (model: PageModel) =>
     model.codeBlocks.map(({language, line}) => ({name: `\`\`\`${language}`, line}));
-  const names = (items: readonly {name: string}[]) => items.map(({name}) => name);
   return [
-    ...compareLists(names(pick(source, false)), pick(page, false), 'component'),
+    ...compareLists(pick(source, false), pick(page, false), 'component'),
     ...compareLists(
-      names(pick(source, true).sort(byName)),
+      pick(source, true).sort(byName),
       pick(page, true).sort(byName),
       'component in a sentence',
     ),
-    ...compareLists(names(code(source)), code(page), 'code block'),
+    ...compareLists(code(source), code(page), 'code block'),
   ];
 }

@@ -1,6 +1,6 @@
 import {type Glossary, termPattern} from '../glossary';
 import type {PageModel} from '../pageModel';
-import type {Finding} from './finding';
+import type {Finding} from './blocks';
 
 /** A term of the English page stands on the translated page in the form that the glossary has for it. */
 export function checkTermsUsed(source: PageModel, page: PageModel, {terms}: Glossary): Finding[] {

@@ -1,6 +1,5 @@
 import type {PageModel} from '../pageModel';
-import {findAll, readable, sentencesOf, type Pattern} from './blocks';
-import type {Finding} from './finding';
+import {findAll, readable, sentencesOf, type Finding, type Pattern} from './blocks';
 
 const emphasis: readonly Pattern[] = [
   {

@@ -4,25 +4,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/TranslationNotice';
 import styles from './styles.module.css';
 
-function MissingText(): ReactNode {
-  return (
-    <Translate id="theme.translationNotice.missing" description="Notice on a page without a translation">
-      This page is not translated yet; you are reading it in English.
-    </Translate>
-  );
-}
-
-function StaleText(): ReactNode {
-  return (
-    <Translate
-      id="theme.translationNotice.stale"
-      description="Notice on a translated page whose English page changed since"
-    >
-      The English page has changed since this translation was made, so parts of it may be out of date.
-    </Translate>
-  );
-}
-
 /**
  * Tells readers that a page is shown in English, or that its translation is older than the English page, and invites
  * them to translate. In the reader's language, whatever the language of the text around it.
@@ -41,7 +22,23 @@ export default function TranslationNotice({state, editUrl, diffUrl}: Props): Rea
         description: 'Accessible name of the notice about the translation of a page',
       })}
     >
-      <span className="sentence">{state === 'missing' ? <MissingText /> : <StaleText />}</span>
+      <span className="sentence">
+        {state === 'missing' ? (
+          <Translate
+            id="theme.translationNotice.missing"
+            description="Notice on a page without a translation"
+          >
+            This page is not translated yet; you are reading it in English.
+          </Translate>
+        ) : (
+          <Translate
+            id="theme.translationNotice.stale"
+            description="Notice on a translated page whose English page changed since"
+          >
+            The English page has changed since this translation was made, so parts of it may be out of date.
+          </Translate>
+        )}
+      </span>
       {editUrl && (
         <a className={styles.link} href={editUrl}>
           {state === 'missing' ? (

@@ -2,8 +2,8 @@
 import React, {type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {Marks} from '@site/src/components/Marks';
-import {flagsIn} from '@site/src/components/Marks/flags';
 import {usePageTranslation, useTextLanguage} from '@site/src/components/PageTranslation/usePageTranslation';
+import {flagsIn} from '@site/src/navigation';
 import MDXContent from '@theme/MDXContent';
 import TranslationNotice from '@theme/TranslationNotice';
 import type {Props} from '@theme/DocItem/Content';

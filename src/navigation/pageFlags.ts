@@ -1,6 +1,6 @@
-import type {PageFlags} from '@site/plugins/pages/client';
+import type {PageFlags} from './types';
 
-/** The flags among unknown properties (front matter, sidebar properties); anything else is not ours. */
+/** The flags that are set among unknown properties (front matter, sidebar properties); anything else is not ours. */
 export function flagsIn(properties: object | undefined): PageFlags {
   const {plan, newFeature, planned, unstable}: Record<string, unknown> = {...properties};
   return {

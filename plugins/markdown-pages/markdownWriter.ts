@@ -39,8 +39,3 @@ export function markdownWriter(): (tree: Root) => string {
     .freeze();
   return (tree) => processor.stringify(tree);
 }
-
-/** Writes one tree. */
-export function toMarkdown(tree: Root): string {
-  return markdownWriter()(tree);
-}

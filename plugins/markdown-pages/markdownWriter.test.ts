@@ -1,7 +1,10 @@
 import type {PhrasingContent, Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import {inlineCode, link, paragraph, strong, table, text} from '../../src/mdx/markdownNodes';
-import {markdownWriter, toMarkdown} from './toMarkdown';
+import {markdownWriter} from './markdownWriter';
+
+/** Each by a writer of its own. */
+const toMarkdown = (tree: Root) => markdownWriter()(tree);
 
 const page = (...children: Root['children']): Root => ({type: 'root', children});
 
@@ -41,7 +44,7 @@ describe('the writer of Markdown', () => {
   ])('writes %j as if it stood alone, however often it came before', (value) => {
     const pages = pagesWith(value);
     const write = markdownWriter();
-    const alone = pages.map(toMarkdown);
+    const alone = pages.map((page) => toMarkdown(page));
     expect(pages.map(write)).toEqual(alone);
     expect(pages.toReversed().map(write)).toEqual(alone.toReversed());
   });

@@ -1,1 +1,0 @@
-export {type PageFlags, type Plan} from '../frontMatter';
