@@ -32,12 +32,18 @@ export function lazyDevelopment(): Plugin {
   };
 }
 
+/**
+ * Where a demo threw is asked for at the moment of an error, after which the server may not answer: that module stands
+ * in the script that asks for it.
+ */
+const isLazyModule = /^(?!.*[\\/]sourcePosition\.ts)/;
+
 function lazyConfiguration({instance}: CurrentBundler): Configuration {
   if (!isLazy(instance)) return {};
   let middleware: Middleware | undefined;
   // Not in the types of webpack.
   const ofRspack = {
-    lazyCompilation: {entries: false, imports: true},
+    lazyCompilation: {entries: false, imports: true, test: isLazyModule},
     devServer: {
       onListening({app}: DevelopmentServer) {
         if (middleware) app.use(middleware);

@@ -21,7 +21,12 @@ describe('where a demo threw', () => {
   });
 
   it('is a line of its source, by the map in the script that brought it', () => {
-    const script = `${moduleText('docs/a/_demos/A.tsx', '{}')}\n${moduleText(file, map)}`;
+    // The record of the demo, which has its name, too.
+    const script = [
+      moduleText('docs/a/_demos/A.tsx', '{}'),
+      moduleText(file, map),
+      moduleText(`${file}?demo`, '{}'),
+    ].join('\n');
     expect(mapIn(script, file)).toBe(map);
     expect(mapIn(script, 'docs/b/_demos/B.tsx')).toBeUndefined();
     expect(positionIn(map, {file, line: 3, column: 15})).toBe(`${file}:12`);

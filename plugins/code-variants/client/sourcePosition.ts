@@ -18,7 +18,8 @@ export function demoFrame(stack: string): Frame | undefined {
 
 /** The source map of a file in a script of the development server, which holds each module as a text with its map. */
 export function mapIn(script: string, file: string): string | undefined {
-  const end = script.lastIndexOf(`//# sourceURL=webpack-internal:///./${file}`);
+  // The line ends there, or it is what a loader has made of the file: its record or its code.
+  const end = script.lastIndexOf(String.raw`//# sourceURL=webpack-internal:///./${file}\n`);
   if (end === -1) return undefined;
   const [, code] = /base64,([\w+/=]+)\\n$/.exec(script.slice(0, end)) ?? [];
   if (code === undefined) return undefined;
