@@ -21,13 +21,13 @@ describe('baseNames', () => {
     const modules = new Map([
       ['theme', {size: 90_000, families: ['scope', 'charts', 'data-grid', 'tree-view']}],
       ['menu', {size: 20_000, families: ['charts', 'data-grid', 'tree-view']}],
-      ['paper', {size: 7000, families: ['charts', 'data-grid']}],
+      ['paper', {size: 3000, families: ['charts', 'data-grid']}],
       ['icon', {size: 500, families: ['tree-view', 'data-grid']}],
       ['button', {size: 9000, families: ['tree-view', 'data-grid']}],
       ['item', {size: 300, families: ['tree-view']}],
       ['reset', {size: 300, families: ['scope', 'tree-view']}],
     ]);
-    expect(Object.fromEntries(baseNames(modules, new Set()))).toEqual({
+    expect(Object.fromEntries(baseNames(modules))).toEqual({
       theme: 'base-charts-data-grid-scope-tree-view',
       menu: 'base-charts-data-grid-tree-view',
       paper: 'base-charts-data-grid-tree-view',
@@ -37,14 +37,5 @@ describe('baseNames', () => {
       item: 'base-tree-view',
       reset: 'base-scope-tree-view',
     });
-  });
-
-  it('keep what the texts of a language need out of the chunk of a single package', () => {
-    const modules = new Map([
-      ['grid', {size: 90_000, families: ['data-grid']}],
-      ['withTexts', {size: 900, families: ['data-grid']}],
-      ['tree', {size: 90_000, families: ['tree-view']}],
-    ]);
-    expect(baseNames(modules, new Set(['withTexts'])).get('withTexts')).toBe('base-data-grid-tree-view');
   });
 });

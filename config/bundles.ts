@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import type {Compilation, Compiler, Configuration, Module} from 'webpack';
+import type {Chunk, Compilation, Compiler, Configuration, Module} from 'webpack';
 import {basePrefix} from '../plugins/code-variants/families';
 import {isLanguageChunk} from '../plugins/component-locales/generateModules';
 
@@ -18,7 +18,7 @@ const scopeFamily = 'scope';
 const packages = /[\\/]node_modules[\\/]/;
 
 /** Bytes of source. Modules of fewer that go together are no chunk of their own: a script costs a phone more than they. */
-const smallest = 8000;
+const smallest = 4000;
 
 /** The name of the chunk for modules that all of these families need. */
 export function baseName(families: readonly string[]): string {
@@ -56,7 +56,7 @@ function readFacts({namedChunks, chunkGraph}: Compilation): Facts {
       }
     }
   }
-  return {base: baseNames(modules, language), language};
+  return {base: baseNames(modules), language};
 }
 
 /** A module that families need. */
@@ -67,15 +67,9 @@ export interface BaseModule {
 
 /**
  * The chunks of modules, by identifier. Small groups that several packages share go into the one that all packages do:
- * what the others load with it for nothing is less than another script costs. So does what the texts of a language need:
- * they hold those of all packages, and would bring each of their chunks to every demo.
- *
- * @param language - modules of the texts, with all that they need
+ * what the others load with it for nothing is less than another script costs.
  */
-export function baseNames(
-  modules: ReadonlyMap<string, BaseModule>,
-  language: ReadonlySet<string>,
-): ReadonlyMap<string, string> {
+export function baseNames(modules: ReadonlyMap<string, BaseModule>): ReadonlyMap<string, string> {
   const sizes = new Map<string, number>();
   const all = new Set<string>();
   for (const {size, families} of modules.values()) {
@@ -88,9 +82,8 @@ export function baseNames(
   return new Map(
     [...modules].map(([id, {families}]) => {
       const name = baseName(families);
-      const isSmall = families.length > 1 && (sizes.get(name) ?? 0) < smallest;
-      const isOfAll = !families.includes(scopeFamily) && (isSmall || language.has(id));
-      return [id, isOfAll ? ofAll : name];
+      const isShared = families.length > 1 && !families.includes(scopeFamily);
+      return [id, isShared && (sizes.get(name) ?? 0) < smallest ? ofAll : name];
     }),
   );
 }
@@ -145,21 +138,29 @@ type SplitChunks = NonNullable<Configuration['optimization']>['splitChunks'];
 function splitting(known: () => Facts): SplitChunks {
   const always = {chunks: 'async', type: /^javascript/, enforce: true} as const;
   const vendors = {idHint: 'vendors', reuseExistingChunk: true, priority: -10} as const;
-  // What is in a base is split off as that; the rules below would only weigh it for nothing.
-  const isOther = (module: Module) =>
-    packages.test(module.nameForCondition() ?? '') && !known().base.has(module.identifier());
+  const isBase = (module: Module) => known().base.has(module.identifier());
   const isLanguage = (module: Module) => known().language.has(module.identifier());
+  const outsideLanguages = (chunk: Chunk) => !chunk.canBeInitial() && !isLanguageChunk(chunk.name);
+  const base = {
+    ...always,
+    priority: 30,
+    // A module in one chunk only is in that of its one family.
+    minChunks: 2,
+    name: (module: Module) => known().base.get(module.identifier()),
+  };
+  // What is in a base is split off as that; the rules below would only weigh it for nothing.
+  const isOther = (module: Module) => packages.test(module.nameForCondition() ?? '') && !isBase(module);
   return {
     chunks: 'async',
     cacheGroups: {
       common: false,
-      base: {
-        ...always,
-        priority: 30,
-        // A module in one chunk only is in that of its one family.
-        minChunks: 2,
-        test: (module: Module) => known().base.has(module.identifier()),
-        name: (module: Module) => known().base.get(module.identifier()),
+      base: {...base, test: (module: Module) => isBase(module) && !isLanguage(module)},
+      // The texts of a language, which are those of all packages, have copies: else they would bring each package to
+      // every demo.
+      baseOfLanguages: {
+        ...base,
+        chunks: outsideLanguages,
+        test: (module: Module) => isBase(module) && isLanguage(module),
       },
       controls: {...always, priority: 21, test: demoControls, name: 'demo-controls', minChunks: 2},
       demo: {...always, priority: 20, test: demoFrame, name: 'demo', minChunks: 3},
@@ -167,7 +168,7 @@ function splitting(known: () => Facts): SplitChunks {
       defaultVendors: {...vendors, test: (module: Module) => isOther(module) && !isLanguage(module)},
       languages: {
         ...vendors,
-        chunks: (chunk) => !chunk.canBeInitial() && !isLanguageChunk(chunk.name),
+        chunks: outsideLanguages,
         test: (module: Module) => isOther(module) && isLanguage(module),
       },
     },
