@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {ownEngine} from '../engine/own';
+import {createSearchEngine} from '../engine/searchEngine';
 import type {SearchScope} from '../engine/types';
 import {browserSources, isCutOff} from './sources';
 
@@ -34,7 +34,7 @@ function withWorker(controller: object | null): void {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the files of the search', () => {
-  const load = () => ownEngine(browserSources(null)).load(scope);
+  const load = () => createSearchEngine(browserSources(null)).load(scope);
 
   it('are read', async () => {
     serve(files);
@@ -54,7 +54,7 @@ describe('the files of the search', () => {
   });
 
   it('are read again after a failure', async () => {
-    const engine = ownEngine(browserSources(null));
+    const engine = createSearchEngine(browserSources(null));
     serve({});
     await expect(engine.load(scope)).rejects.toThrow('404');
     expect(engine.searchNames('DataGrid', scope)).toEqual([]);

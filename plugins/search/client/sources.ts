@@ -1,7 +1,7 @@
 import {valueIn} from '../../../src/lib/values';
 import {entryAddress, type NamesFile, type SearchEntry, type TitlesFile} from '../format';
 import type {AlgoliaSettings} from '../options';
-import type {Sources} from '../engine/own';
+import type {Sources} from '../engine/searchEngine';
 import type {PagefindModule} from '../engine/pagefind';
 
 /** @throws Error for an answer with a fault */

@@ -1,6 +1,6 @@
 import {startTransition, useEffect, useMemo, useState} from 'react';
 import {debounce} from '../../../src/debounce';
-import type {OwnEngine} from '../engine/own';
+import type {SearchEngine} from '../engine/searchEngine';
 import type {Hit, SearchScope} from '../engine/types';
 
 /**
@@ -25,7 +25,7 @@ export interface Answer {
  *
  * @param attempt - another number asks again
  */
-export function useSearch(engine: OwnEngine, query: string, scope: SearchScope, attempt: number): Answer {
+export function useSearch(engine: SearchEngine, query: string, scope: SearchScope, attempt: number): Answer {
   const [answer, setAnswer] = useState<Answer>();
   const asked = query.trim();
   const [loads, setLoads] = useState(0);

@@ -7,7 +7,7 @@ import {collectTitles, titledPage} from '../../../plugins/search/build/collectTi
 import {indexProse} from '../../../plugins/search/build/indexProse';
 import {pagefindPage} from '../../../plugins/search/build/pagefindPage';
 import type {SearchPage} from '../../../plugins/search/build/readPage';
-import {ownEngine, type OwnEngine} from '../../../plugins/search/engine/own';
+import {createSearchEngine, type SearchEngine} from '../../../plugins/search/engine/searchEngine';
 import {pagefindEngine, type PagefindModule} from '../../../plugins/search/engine/pagefind';
 import type {SearchEntry, TitlesFile} from '../../../plugins/search/format';
 import {productOf, type Language} from '../../../src/navigation';
@@ -21,7 +21,7 @@ const folder = '/search/files/pagefind/';
 
 /** The search of the site's pages in one language, without a build of the site. */
 export interface SourceSearch {
-  readonly engine: OwnEngine;
+  readonly engine: SearchEngine;
   readonly titles: TitlesFile;
   readonly close: () => void;
 }
@@ -54,7 +54,7 @@ export async function sourceSearch(
   const part = {base, language, version: 'current', names: '', titles: ''};
   const entry: SearchEntry = {parts: [part], pagefind: folder, offline: {}};
   return {
-    engine: ownEngine({
+    engine: createSearchEngine({
       entry: () => Promise.resolve(entry),
       names: () => Promise.resolve(names),
       titles: () => Promise.resolve(titles),

@@ -2,7 +2,7 @@ import React, {memo, type ReactNode} from 'react';
 import type {ApiPageView} from '../../view/types';
 import {filterLabel} from './filterLabel';
 import {Head, Title} from './Head';
-import {Declaration, Rest} from './Rest';
+import {AfterEntries, Declaration} from './AroundEntries';
 import {Nothing} from './Nothing';
 import {orderable, Section} from './Section';
 import styles from './styles.module.css';
@@ -48,7 +48,7 @@ function ApiContent({view, panel}: Props): ReactNode {
       {tools}
       {nothing}
       {list}
-      <Rest view={view} />
+      <AfterEntries view={view} />
     </div>
   );
 }

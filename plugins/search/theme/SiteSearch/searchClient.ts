@@ -2,16 +2,16 @@ import settings from '@search-settings';
 import {languageFor} from '@site/config/languages';
 import {browserSources} from '../../client/sources';
 import type {SearchScope} from '../../engine/types';
-import {ownEngine, type OwnEngine} from '../../engine/own';
+import {createSearchEngine, type SearchEngine} from '../../engine/searchEngine';
 
 /** What outlives one opening of the dialog: the files that were read. */
 export interface SearchClient {
   /** What is searched unless the reader chooses otherwise: the version and the language of the page. */
   readonly scope: SearchScope;
   /** Asks nobody but this site. */
-  readonly own: OwnEngine;
+  readonly own: SearchEngine;
   /** For readers who agreed to third parties; the same where none is configured. */
-  readonly withServices: OwnEngine;
+  readonly withServices: SearchEngine;
 }
 
 /**
@@ -29,8 +29,8 @@ export function createClient(locale: string): SearchClient {
     plan: null,
     about: null,
   };
-  const own = ownEngine(browserSources(null));
+  const own = createSearchEngine(browserSources(null));
   // What it reads is there when the dialog opens. A failure is told there, after another try.
   own.load(scope).catch(() => undefined);
-  return {scope, own, withServices: algolia ? ownEngine(browserSources(algolia)) : own};
+  return {scope, own, withServices: algolia ? createSearchEngine(browserSources(algolia)) : own};
 }

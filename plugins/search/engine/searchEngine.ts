@@ -20,7 +20,7 @@ export interface Sources {
 }
 
 /** Searches names and titles in memory, and the text of the pages with an engine for prose. */
-export interface OwnEngine {
+export interface SearchEngine {
   /** Reads what the first question needs, so that it is answered at once. */
   readonly load: (scope: SearchScope) => Promise<void>;
   /** What names and titles say, at once, without the text of the pages; nothing before `load` is done. */
@@ -56,7 +56,7 @@ function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
 }
 
 /** The engine over the files of a build. */
-export function ownEngine(sources: Sources): OwnEngine {
+export function createSearchEngine(sources: Sources): SearchEngine {
   const loads = new Map<string, () => Promise<Loaded>>();
   const done = new Map<string, Loaded>();
 

@@ -57,7 +57,7 @@ export function Declaration({view}: {view: ApiPageView}): ReactNode {
 }
 
 /** Inherited props, theme and source: what stands behind the entries. */
-export function Rest({view}: {view: ApiPageView}): ReactNode {
+export function AfterEntries({view}: {view: ApiPageView}): ReactNode {
   const {inherited, theme, refType, source} = view;
   return (
     <>
