@@ -125,7 +125,8 @@ describe('an answer that fails', () => {
     const {unmount} = show();
     fireEvent.click(answer('Yes'));
     await alertText(failure);
-    fireEvent.click(screen.getByRole('button', {name: 'Cancel'}));
+    // The form may come after what failed is said.
+    fireEvent.click(await screen.findByRole('button', {name: 'Cancel'}));
     await screen.findByRole('button', {name: 'Try again'});
     await alertText(failure);
     unmount();
