@@ -21,12 +21,12 @@ describe('page checks', () => {
         page('/x/b/', 'docs/b/index.mdx'),
         page('/x/a/', 'docs/a/a.mdx'),
       ]),
-    ).toEqual(['docs/a/index.mdx:1:1: the same address /x/a/ as docs/a/a.mdx:1']);
+    ).toEqual(['docs/a/index.mdx:1:1: Duplicated pathname /x/a/ in pages: also docs/a/a.mdx:1']);
   });
 
   it('a slash at the end makes no second address', () => {
     expect(findDuplicatePathnames([page('/x/a', 'docs/a.mdx'), page('/x/a/', 'docs/a/index.mdx')])).toEqual([
-      'docs/a.mdx:1:1: the same address /x/a/ as docs/a/index.mdx:1',
+      'docs/a.mdx:1:1: Duplicated pathname /x/a/ in pages: also docs/a/index.mdx:1',
     ]);
   });
 

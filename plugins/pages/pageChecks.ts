@@ -17,13 +17,13 @@ export function documentsIn(allContent: AllContent): PageDocument[][] {
 function findShared(
   documents: readonly PageDocument[],
   keyOf: (document: PageDocument) => string,
-  describe: (key: string) => string,
+  describe: (key: string, others: string) => string,
 ): string[] {
   return [...groupBy(documents, keyOf)]
     .filter(([, sharing]) => sharing.length > 1)
     .map(([key, [first, ...others]]) => {
       const rest = others.map(({source}) => `${source}:1`).join(', ');
-      return `${first?.source}:1:1: ${describe(key)} as ${rest}`;
+      return `${first?.source}:1:1: ${describe(key, rest)}`;
     });
 }
 
@@ -35,7 +35,7 @@ export function findDuplicatePathnames(documents: readonly PageDocument[]): stri
   return findShared(
     documents,
     ({permalink}) => permalink.replace(/\/*$/, '/'),
-    (path) => `the same address ${path}`,
+    (path, others) => `Duplicated pathname ${path} in pages: also ${others}`,
   );
 }
 
@@ -44,7 +44,7 @@ export function findDuplicateTitles(documents: readonly PageDocument[]): string[
   return findShared(
     documents,
     ({title}) => title,
-    (title) => `the same title "${title}"`,
+    (title, others) => `the same title "${title}" as ${others}`,
   );
 }
 

@@ -37,6 +37,18 @@ describe('assemble', () => {
     expect(existsSync(path.join(root, 'build.new'))).toBe(false);
   });
 
+  it('puts compressed copies beside the files when it is told to, and not otherwise', async () => {
+    vi.spyOn(console, 'log').mockReturnValue();
+    const file = 'x/introduction/index.html';
+    const root = tempFolder({...builtParts, [`.parts/en/${file}`]: page('A line of text. '.repeat(200))});
+    const copies = () =>
+      ['.br', '.gz'].filter((ending) => existsSync(path.join(root, 'build', file + ending)));
+    await assemble(root, parts, {compresses: true});
+    expect(copies()).toEqual(['.br', '.gz']);
+    await assemble(root, parts);
+    expect(copies()).toEqual([]);
+  });
+
   it('keeps the old build when an address would be lost', async () => {
     const root = tempFolder({
       ...builtParts,

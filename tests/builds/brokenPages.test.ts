@@ -43,7 +43,7 @@ describe('a build with a mistake', {timeout: 120 * seconds}, () => {
     expect(output).toContain(`${start}:5:1: "plan" must be one of [pro, premium]`);
     expect(output).toContain(`${start}:6:1: "slug" is not allowed`);
     expect(output).toMatch(
-      /docs\/introduction\/support(?:\/index)?\.mdx:1:1: the same address \/x\/introduction\/support\/ as docs\/introduction\/support(?:\/index)?\.mdx:1/,
+      /docs\/introduction\/support(?:\/index)?\.mdx:1:1: Duplicated pathname \/x\/introduction\/support\/ in pages: also docs\/introduction\/support(?:\/index)?\.mdx:1/,
     );
     expect(output).toContain(
       "docs/introduction/support.mdx:1:1: this page is in no sidebar; add 'introduction/support' to its product in sidebars/",

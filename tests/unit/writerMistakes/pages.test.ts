@@ -29,7 +29,7 @@ describe('a mistake among the pages', () => {
     [
       'one address twice',
       findDuplicatePathnames([page('a'), page('a', {source: 'docs/a.mdx'})]),
-      'docs/a/index.mdx:1:1: the same address /x/a/ as docs/a.mdx:1',
+      'docs/a/index.mdx:1:1: Duplicated pathname /x/a/ in pages: also docs/a.mdx:1',
     ],
     [
       'in no sidebar',
