@@ -79,11 +79,17 @@ export function findLostPages(
   const sectionOf = (address: string) => address.slice(base.length).split('/', 1)[0] ?? '';
   const existing = new Set(documents.map(({permalink}) => permalink.replace(/\/*$/, '/')));
   const sections = new Set([...existing].map(sectionOf));
-  return published
-    .filter((address) => address.startsWith(base) && sections.has(sectionOf(address)))
-    .filter((address) => !existing.has(address) && !redirects(address))
-    .map(
-      (address) =>
-        `${address} was published and has no page any more: bring the page there by "npx docusaurus page:move", or add a redirect to config/redirects.ts`,
-    );
+  const isLost = (address: string) =>
+    address.startsWith(base) &&
+    sections.has(sectionOf(address)) &&
+    !existing.has(address) &&
+    !redirects(address);
+  // The file has one on each line, behind that of the bracket.
+  return published.flatMap((address, index) =>
+    isLost(address)
+      ? [
+          `config/addresses.json:${index + 2}:3: ${address} was published and has no page any more: bring the page there by "npx docusaurus page:move", or add a redirect to config/redirects.ts`,
+        ]
+      : [],
+  );
 }

@@ -39,7 +39,7 @@ describe('a mistake among the pages', () => {
     [
       'gone without a redirect',
       findLostPages([page('a/b')], '/x/', {published: ['/x/a/c/'], redirects: () => false}),
-      '/x/a/c/ was published and has no page any more: bring the page there by "npx docusaurus page:move", or add a redirect to config/redirects.ts',
+      'config/addresses.json:2:3: /x/a/c/ was published and has no page any more: bring the page there by "npx docusaurus page:move", or add a redirect to config/redirects.ts',
     ],
     [
       'claim without its heading',
