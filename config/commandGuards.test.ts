@@ -12,6 +12,9 @@ describe("Docusaurus' own commands", () => {
       'src/theme/Footer is a component of this site',
     ],
     ['swizzle --wrap @docusaurus/theme-classic Root', 'and merge the two'],
+    ['swizzle', 'Name the component'],
+    ['swizzle @docusaurus/theme-classic Footer --list', 'and merge the two'],
+    ['swizzle @docusaurus/theme-classic --eject', 'would be overwritten without a question'],
     ['write-translations', '"npx docusaurus i18n:texts"'],
     ['write-translations --locale zh', '"npx docusaurus i18n:status"'],
     ['write-translations -l en', '"npx docusaurus i18n:status"'],
@@ -23,7 +26,9 @@ describe("Docusaurus' own commands", () => {
 
   it.each([
     'swizzle @docusaurus/theme-classic BackToTopButton --wrap',
-    'swizzle',
+    'swizzle --list',
+    'swizzle -l',
+    'swizzle @docusaurus/theme-classic --list',
     'swizzle @docusaurus/theme-classic Footer --help',
     'build --locale zh',
     'start',

@@ -13,6 +13,8 @@ interface CommandLine {
   readonly names: readonly string[];
   /** Of `--locale`. */
   readonly locale: string | undefined;
+  /** Whether `--list` was typed, or `-l`, which means the locale in other commands. */
+  readonly lists: boolean;
   /** Absolute path of the project. */
   readonly siteDir: string;
 }
@@ -22,10 +24,15 @@ type Guard = (line: CommandLine) => string | undefined;
 
 const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>(
   Object.entries<Guard>({
-    swizzle({names: [theme, component = ''], siteDir}) {
+    swizzle({names: [theme, component], lists, siteDir}) {
+      if (component === undefined) {
+        return lists
+          ? undefined
+          : 'Name the component, as in "npx docusaurus swizzle @docusaurus/theme-classic BackToTopButton" ("--list" lists all of them): chosen at the prompt, one of this site would be overwritten without a question.';
+      }
       const ours = `src/theme/${component}`;
       const isOurs = ['', '.tsx', '.ts'].some((ending) => existsSync(path.join(siteDir, ours + ending)));
-      return component !== '' && isOurs
+      return isOurs
         ? `${ours} is a component of this site (src/theme/README.md says why), and swizzling would overwrite it: move it away, run "npx docusaurus swizzle ${theme} ${component}" again, and merge the two.`
         : undefined;
     },
@@ -63,7 +70,7 @@ export function guardCommand(args: readonly string[], siteDir: string): string |
   const locale = typeof values.locale === 'string' ? values.locale : undefined;
   if (values.help) return undefined;
   return (
-    guards.get(command)?.({names, locale, siteDir}) ??
+    guards.get(command)?.({names, locale, lists: args.includes('--list') || args.includes('-l'), siteDir}) ??
     (needsWholeVersions(command) ? whatToDoAboutHalfCuts(siteDir) : undefined)
   );
 }

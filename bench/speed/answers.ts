@@ -1,11 +1,36 @@
 import type {Browser, Page} from 'playwright-core';
+import {ask, box, openDialog} from '../search/dialog';
 import {longest, openAsReader, slowDown, watchPresses} from '../reader';
 import {median} from '../report';
 
 const grid = '/x/react-data-grid/sorting/';
 
-/** What a reader presses on the page on sorting, and what it is called in the table. */
-const presses: readonly {readonly name: string; readonly act: (page: Page) => Promise<void>}[] = [
+interface Press {
+  /** What it is called in the table. */
+  readonly name: string;
+  /** Where it is pressed; the page on sorting without it. */
+  readonly address?: string;
+  /** What the reader did before, at full speed. */
+  readonly before?: (page: Page) => Promise<void>;
+  readonly act: (page: Page) => Promise<void>;
+}
+
+function preferencesPanel(page: Page) {
+  return page.getByRole('dialog', {name: 'Preferences'});
+}
+
+async function openPreferences(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Preferences'}).click();
+  await preferencesPanel(page).waitFor();
+}
+
+/** A press in the open preferences. */
+function preference(name: string): Pick<Press, 'before' | 'act'> {
+  return {before: openPreferences, act: (page) => preferencesPanel(page).getByRole('button', {name}).click()};
+}
+
+/** What a reader presses. */
+const presses: readonly Press[] = [
   {
     name: 'the version menu',
     act: (page) =>
@@ -15,9 +40,24 @@ const presses: readonly {readonly name: string; readonly act: (page: Page) => Pr
         .click(),
   },
   {name: 'the preferences', act: (page) => page.getByRole('button', {name: 'Preferences'}).click()},
+  {name: 'the dark theme', ...preference('Dark')},
+  {name: 'right to left', ...preference('Right to left')},
   {
     name: 'a key in the filter of the navigation',
     act: (page) => page.locator('#site-navigation').getByRole('searchbox').press('f'),
+  },
+  {
+    name: 'a key in the search',
+    before: async (page) => {
+      await openDialog(page);
+      await ask(page, 'sortin');
+    },
+    act: (page) => page.locator(box).press('g'),
+  },
+  {
+    name: 'a key in the filter of the API of the Premium grid',
+    address: '/x/api/data-grid/data-grid-premium/',
+    act: (page) => page.locator('main input[data-api-filter]').press('r'),
   },
   {
     name: 'JavaScript in the place of TypeScript',
@@ -35,10 +75,11 @@ export async function measurePresses(
   origin: string,
 ): Promise<[name: string, ms: number][]> {
   const rows: [string, number][] = [];
-  for (const {name, act} of presses) {
+  for (const {name, address = grid, before, act} of presses) {
     const page = await openAsReader(browser);
-    await page.goto(origin + grid);
-    await page.locator('[data-demo][data-demo-state=ready]').first().waitFor();
+    await page.goto(origin + address, {waitUntil: 'networkidle'});
+    if (address === grid) await page.locator('[data-demo][data-demo-state=ready]').first().waitFor();
+    await before?.(page);
     await page.waitForLoadState('networkidle');
     await slowDown(page);
     await watchPresses(page);
@@ -50,30 +91,38 @@ export async function measurePresses(
   return rows;
 }
 
-/** ms from the click on a link of the navigation to the heading of its page, the median over some of them. */
-export async function measureNavigation(browser: Browser, origin: string, from: string): Promise<number> {
+/** Pages from which a reader goes on ten times, each time by the link that this is. */
+const walks = {
+  'pages of the grid': {from: grid, next: '.pagination-nav__link--next'},
+  'API pages': {
+    from: '/x/api/data-grid/data-grid/',
+    next: '#site-navigation li:has(> a[aria-current=page]) + li > a',
+  },
+} as const;
+
+async function walk(browser: Browser, origin: string, {from, next}: {from: string; next: string}) {
   const page = await openAsReader(browser);
-  await page.goto(origin + from);
-  await page.waitForLoadState('networkidle');
+  await page.goto(origin + from, {waitUntil: 'networkidle'});
   const times: number[] = [];
   for (let step = 0; step < 10; step++) {
-    const next = page.locator('.pagination-nav__link--next');
-    await next.scrollIntoViewIfNeeded();
+    const link = page.locator(next);
+    await link.scrollIntoViewIfNeeded();
     await page.mouse.move(0, 0);
     await page.waitForTimeout(300);
     times.push(
-      await next.evaluate(
-        (link) =>
+      await link.evaluate(
+        (element) =>
           new Promise<number>((resolve) => {
-            const before = document.querySelector('h1');
+            const heading = () => document.querySelector('h1')?.textContent;
+            const before = heading();
             const begin = performance.now();
             const observer = new MutationObserver(() => {
-              if (document.querySelector('h1') === before) return;
+              if (heading() === undefined || heading() === before) return;
               observer.disconnect();
               resolve(performance.now() - begin);
             });
-            observer.observe(document.body, {childList: true, subtree: true});
-            if (link instanceof HTMLElement) link.click();
+            observer.observe(document.body, {childList: true, characterData: true, subtree: true});
+            if (element instanceof HTMLElement) element.click();
           }),
       ),
     );
@@ -81,4 +130,16 @@ export async function measureNavigation(browser: Browser, origin: string, from: 
   }
   await page.close();
   return median(times);
+}
+
+/** ms from the click on a link to the heading of its page, the median over ten, by the kind of pages. */
+export async function measureNavigation(
+  browser: Browser,
+  origin: string,
+): Promise<[name: string, ms: number][]> {
+  const rows: [string, number][] = [];
+  for (const [name, way] of Object.entries(walks)) {
+    rows.push([name, Math.round(await walk(browser, origin, way))]);
+  }
+  return rows;
 }

@@ -101,6 +101,19 @@ describe('the model of the installed packages', () => {
     expect(props.find(({name}) => name === 'variant')?.type.text).toBe("'filled' | 'outlined' | 'standard'");
   });
 
+  // The page about what is new in charts names those that have one.
+  it.each([
+    ['BarChart', true],
+    ['LineChart', true],
+    ['ScatterChart', true],
+    ['PieChart', false],
+    ['RadarChart', false],
+  ])('has a brush of %s: %s', (name, hasBrush) => {
+    const chart = find(name);
+    const props = chart.kind === 'component' ? chart.props : [];
+    expect(props.some((prop) => prop.name === 'brushConfig')).toBe(hasBrush);
+  });
+
   it('has the values of a long alias that readers cannot import in its place', () => {
     const menu = find('GridMenu');
     const props = menu.kind === 'component' ? menu.props : [];

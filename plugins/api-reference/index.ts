@@ -8,7 +8,7 @@ import {docsPages} from './docsPages';
 import {jsonFiles, writeJsonFiles, type JsonFiles} from './jsonFiles';
 import {loadedApi, pluginName, type LoadedApi} from './loadedApi';
 import {loadApiModel} from './model/readModel';
-import {API_PRODUCTS} from './model/types';
+import {API_PRODUCTS, type ApiModel} from './model/types';
 import type {PluginOptions} from './options';
 import type {PackageSet} from './packageSets';
 import {siteViews, type OlderApi} from './siteViews';
@@ -41,7 +41,7 @@ export default function apiReferencePlugin(context: LoadContext, options: Plugin
     async loadContent() {
       // Both are asked for at once: of two languages that are built side by side, each reads one.
       const [read, older] = await Promise.all([
-        loadApiModel({siteDir, packageSet}),
+        loadModel(siteDir, packageSet),
         olderSet && olderApi(siteDir, olderSet),
       ]);
       const {model, unknown} = translateModel(
@@ -78,6 +78,13 @@ export default function apiReferencePlugin(context: LoadContext, options: Plugin
   };
 }
 
+/** Somebody who starts to write is told what the start waits for. A build says how long each part takes. */
+function loadModel(siteDir: string, packageSet: PackageSet): Promise<ApiModel> {
+  const onRead = () =>
+    console.warn(`Reading the API of the packages (${packageSet.id}); it is kept for the next start`);
+  return loadApiModel({siteDir, packageSet, ...(process.env.NODE_ENV === 'development' && {onRead})});
+}
+
 async function olderApi(siteDir: string, packageSet: PackageSet): Promise<OlderApi> {
-  return {packageSet, model: await loadApiModel({siteDir, packageSet})};
+  return {packageSet, model: await loadModel(siteDir, packageSet)};
 }

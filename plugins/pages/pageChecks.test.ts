@@ -21,12 +21,12 @@ describe('page checks', () => {
         page('/x/b/', 'docs/b/index.mdx'),
         page('/x/a/', 'docs/a/a.mdx'),
       ]),
-    ).toEqual(['docs/a/index.mdx:1:1: the same address /x/a/ as docs/a/a.mdx:1']);
+    ).toEqual(['docs/a/index.mdx:1:1: Duplicated pathname /x/a/ in pages: also docs/a/a.mdx:1']);
   });
 
   it('a slash at the end makes no second address', () => {
     expect(findDuplicatePathnames([page('/x/a', 'docs/a.mdx'), page('/x/a/', 'docs/a/index.mdx')])).toEqual([
-      'docs/a.mdx:1:1: the same address /x/a/ as docs/a/index.mdx:1',
+      'docs/a.mdx:1:1: Duplicated pathname /x/a/ in pages: also docs/a/index.mdx:1',
     ]);
   });
 
@@ -53,7 +53,9 @@ describe('page checks', () => {
     ];
     const redirects = (address: string) => address.endsWith('/columns/');
     expect(findLostPages(documents, '/zh/x/', {published, redirects})).toEqual([
-      expect.stringMatching(/^\/zh\/x\/react-charts\/pie\/ was published and has no page any more: /),
+      expect.stringMatching(
+        /^config\/addresses\.json:5:3: \/zh\/x\/react-charts\/pie\/ was published and has no page any more: /,
+      ),
     ]);
   });
 

@@ -17,13 +17,13 @@ export function documentsIn(allContent: AllContent): PageDocument[][] {
 function findShared(
   documents: readonly PageDocument[],
   keyOf: (document: PageDocument) => string,
-  describe: (key: string) => string,
+  describe: (key: string, others: string) => string,
 ): string[] {
   return [...groupBy(documents, keyOf)]
     .filter(([, sharing]) => sharing.length > 1)
     .map(([key, [first, ...others]]) => {
       const rest = others.map(({source}) => `${source}:1`).join(', ');
-      return `${first?.source}:1:1: ${describe(key)} as ${rest}`;
+      return `${first?.source}:1:1: ${describe(key, rest)}`;
     });
 }
 
@@ -35,7 +35,7 @@ export function findDuplicatePathnames(documents: readonly PageDocument[]): stri
   return findShared(
     documents,
     ({permalink}) => permalink.replace(/\/*$/, '/'),
-    (path) => `the same address ${path}`,
+    (path, others) => `Duplicated pathname ${path} in pages: also ${others}`,
   );
 }
 
@@ -44,7 +44,7 @@ export function findDuplicateTitles(documents: readonly PageDocument[]): string[
   return findShared(
     documents,
     ({title}) => title,
-    (title) => `the same title "${title}"`,
+    (title, others) => `the same title "${title}" as ${others}`,
   );
 }
 
@@ -79,11 +79,17 @@ export function findLostPages(
   const sectionOf = (address: string) => address.slice(base.length).split('/', 1)[0] ?? '';
   const existing = new Set(documents.map(({permalink}) => permalink.replace(/\/*$/, '/')));
   const sections = new Set([...existing].map(sectionOf));
-  return published
-    .filter((address) => address.startsWith(base) && sections.has(sectionOf(address)))
-    .filter((address) => !existing.has(address) && !redirects(address))
-    .map(
-      (address) =>
-        `${address} was published and has no page any more: bring the page there by "npx docusaurus page:move", or add a redirect to config/redirects.ts`,
-    );
+  const isLost = (address: string) =>
+    address.startsWith(base) &&
+    sections.has(sectionOf(address)) &&
+    !existing.has(address) &&
+    !redirects(address);
+  // The file has one on each line, behind that of the bracket.
+  return published.flatMap((address, index) =>
+    isLost(address)
+      ? [
+          `config/addresses.json:${index + 2}:3: ${address} was published and has no page any more: bring the page there by "npx docusaurus page:move", or add a redirect to config/redirects.ts`,
+        ]
+      : [],
+  );
 }

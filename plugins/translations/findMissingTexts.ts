@@ -2,7 +2,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import {readIfThere} from '../../src/lib/node/readIfThere';
 import {extractTexts} from './extractTexts';
-import {compareTexts, describeTextReport, readTexts} from './interfaceTexts';
+import {compareTexts, describeTextReport, englishTexts, readTexts} from './interfaceTexts';
 import {listPages, listTranslatedPages} from './listPages';
 import {requiredLabels, type ThemeLabels} from './requiredLabels';
 import {compareUntranslatedPages, parseUntranslatedPages, untranslatedPagesFile} from './untranslatedPages';
@@ -17,6 +17,8 @@ export type TextSources = {
   themeConfig: ThemeLabels;
   /** Folder of the version whose pages are held against their names: `version-7`; the current one without it. */
   version?: string;
+  /** Whether the language has only been started, so that what is the same as in English counts as not translated. */
+  isStarted?: boolean;
 };
 
 function untranslatedPageMistakes(siteDir: string, language: string, version: string): string[] {
@@ -38,19 +40,25 @@ export async function findMissingTexts({
   sidebars,
   themeConfig,
   version = 'current',
+  isStarted = false,
 }: TextSources): Promise<string[]> {
   const codeFile = `i18n/${language}/code.json`;
   const [used, defaults] = await Promise.all([
     extractTexts(siteDir),
     readDefaultCodeTranslationMessages({locale: language, name: 'theme-common'}),
   ]);
-  const labels = Object.entries(requiredLabels(sidebars, themeConfig, version)).flatMap(([name, ids]) => {
+  const labels = Object.entries(requiredLabels(sidebars, themeConfig, version)).flatMap(([name, english]) => {
     const file = `i18n/${language}/${name}`;
     const texts = readTexts(siteDir, file);
-    return ids.filter((id) => !texts[id]?.trim()).map((id) => `${file}: label "${id}" has no translation`);
+    return [
+      ...Object.keys(english)
+        .filter((id) => !texts[id]?.trim())
+        .map((id) => `${file}: label "${id}" has no translation`),
+      ...englishTexts(english, texts, isStarted).map((id) => `${file}: label "${id}" is still English`),
+    ];
   });
   return [
-    ...describeTextReport(compareTexts(used, readTexts(siteDir, codeFile), defaults), codeFile),
+    ...describeTextReport(compareTexts(used, readTexts(siteDir, codeFile), defaults, isStarted), codeFile),
     ...labels,
     ...untranslatedPageMistakes(siteDir, language, version),
   ];

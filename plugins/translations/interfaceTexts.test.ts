@@ -25,6 +25,12 @@ describe('interface texts', () => {
     expect(compareTexts(used, used, {}).english).toEqual(['a']);
   });
 
+  it('in a language that has only been started a short one is none, either', () => {
+    const used = {a: 'The search could not be loaded.', b: 'Reload the page', c: '100 %'};
+    expect(compareTexts(used, {...used, b: 'Reload the page'}, {}, true).english).toEqual(['a', 'b']);
+    expect(compareTexts(used, {...used, b: 'Recharger la page'}, {}, true).english).toEqual(['a']);
+  });
+
   it('the report names file and id', () => {
     expect(describeTextReport({missing: ['a'], english: ['c'], unknown: ['b']}, 'i18n/zh/code.json')).toEqual(
       [
@@ -58,11 +64,11 @@ describe('labels of navigation', () => {
         },
       ],
     };
-    expect(requiredLabels(sidebars, {})['docusaurus-plugin-content-docs/current.json']).toEqual([
-      'sidebar.grid.category.grid-rows',
-      'sidebar.grid.category.More',
-      'sidebar.grid.link.Out',
-    ]);
+    expect(requiredLabels(sidebars, {})['docusaurus-plugin-content-docs/current.json']).toEqual({
+      'sidebar.grid.category.grid-rows': 'Rows',
+      'sidebar.grid.category.More': 'More',
+      'sidebar.grid.link.Out': 'Out',
+    });
   });
 
   it('items of navbar and footer', () => {
@@ -81,17 +87,17 @@ describe('labels of navigation', () => {
         },
       },
     );
-    expect(labels['docusaurus-theme-classic/navbar.json']).toEqual([
-      'title',
-      'logo.alt',
-      'item.label.Docs',
-      'item.label.Grid',
-    ]);
-    expect(labels['docusaurus-theme-classic/footer.json']).toEqual([
-      'copyright',
-      'link.title.More',
-      'link.item.label.Blog',
-    ]);
+    expect(labels['docusaurus-theme-classic/navbar.json']).toEqual({
+      title: 'MUI X',
+      'logo.alt': 'Logo',
+      'item.label.Docs': 'Docs',
+      'item.label.Grid': 'Grid',
+    });
+    expect(labels['docusaurus-theme-classic/footer.json']).toEqual({
+      copyright: '©',
+      'link.title.More': 'More',
+      'link.item.label.Blog': 'Blog',
+    });
   });
 });
 
@@ -120,6 +126,19 @@ describe('a project', () => {
   it('is complete once the text is translated', async () => {
     await writeFile(path.join(siteDir, 'i18n/zh/code.json'), '{"theme.ad.label": {"message": "广告"}}');
     expect(await find()).toEqual([]);
+  });
+
+  it('a label of the navigation that is still English is left to do once the language has only been started', async () => {
+    const file = 'i18n/zh/docusaurus-plugin-content-docs/current.json';
+    const sidebars = {grid: [{type: 'category' as const, label: 'Rows', key: 'rows', items: ['page']}]};
+    await mkdir(path.join(siteDir, path.dirname(file)), {recursive: true});
+    await writeFile(path.join(siteDir, file), '{"sidebar.grid.category.rows": {"message": "Rows"}}');
+    await writeFile(path.join(siteDir, 'i18n/zh/code.json'), '{"theme.ad.label": {"message": "广告"}}');
+    const texts = {siteDir, language: 'zh', sidebars, themeConfig: {}};
+    expect(await findMissingTexts(texts)).toEqual([]);
+    expect(await findMissingTexts({...texts, isStarted: true})).toEqual([
+      `${file}: label "sidebar.grid.category.rows" is still English`,
+    ]);
   });
 
   it('a computed id cannot be read and stops', async () => {

@@ -8,9 +8,18 @@ export type Texts = Readonly<Record<string, string>>;
 /** Words from which on a text is no name that may be the same in two languages. */
 const wordsOfSentence = 4;
 
-/** What `docusaurus write-translations` has put in the place of a translation. */
-function isEnglish(text: string, english: string | undefined): boolean {
-  return text === english && (text.match(/\p{L}+/gu)?.length ?? 0) >= wordsOfSentence;
+/**
+ * The texts that are what `docusaurus write-translations` puts in the place of a translation.
+ *
+ * @param isStarted - whether the language has only been started: nearly every text that is the same as in English is one
+ *   that nobody has translated. Later a short one is a name
+ */
+export function englishTexts(used: Texts, translated: Texts, isStarted: boolean): string[] {
+  const least = isStarted ? 1 : wordsOfSentence;
+  return Object.entries(translated)
+    .filter(([id, text]) => text === used[id] && (text.match(/\p{L}+/gu)?.length ?? 0) >= least)
+    .map(([id]) => id)
+    .sort();
 }
 
 /**
@@ -19,17 +28,16 @@ function isEnglish(text: string, english: string | undefined): boolean {
  * @param used - texts that the site's own source uses, with their English
  * @param translated - the language's `code.json`
  * @param defaults - texts that plugins and the theme bring in that language
+ * @param isStarted - whether the language has only been started
  * @returns `missing`: used, but not translated; `english`: translated by its own English; `unknown`: in `code.json`, but
  *   used nowhere
  */
-export function compareTexts(used: Texts, translated: Texts, defaults: Texts) {
+export function compareTexts(used: Texts, translated: Texts, defaults: Texts, isStarted = false) {
   return {
     missing: Object.keys(used)
       .filter((id) => !(translated[id] ?? defaults[id])?.trim())
       .sort(),
-    english: Object.keys(translated)
-      .filter((id) => isEnglish(translated[id] ?? '', used[id]))
-      .sort(),
+    english: englishTexts(used, translated, isStarted),
     unknown: Object.keys(translated)
       .filter((id) => !Object.hasOwn(used, id) && !Object.hasOwn(defaults, id))
       .sort(),

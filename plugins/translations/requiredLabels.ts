@@ -1,7 +1,8 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import type {Texts} from './interfaceTexts';
 
-/** Message ids that a translation file needs, by the file's path inside the language's folder. */
-export type RequiredLabels = Readonly<Record<string, readonly string[]>>;
+/** English texts that a translation file needs by their ids, by the file's path inside the language's folder. */
+export type RequiredLabels = Readonly<Record<string, Texts>>;
 
 /** The theme configuration, of which navbar and footer are read. */
 export type ThemeLabels = Readonly<Record<string, unknown>>;
@@ -15,24 +16,29 @@ const fieldsIn = (value: unknown): Fields[] => (Array.isArray(value) ? value.fil
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** Ids of all items, those below the first ones included. */
-function idsOf(items: unknown, idsIn: (fields: Fields) => (string | false | undefined)[]): string[] {
-  return fieldsIn(items).flatMap((fields) => [
-    ...idsIn(fields).filter((id) => typeof id === 'string'),
-    ...idsOf(fields.items, idsIn),
-  ]);
+/** A text with its id. */
+type Label = readonly [id: string, english: string];
+
+/** The labels of all items, those below the first ones included. */
+function labelsOf(items: unknown, labelsIn: (fields: Fields) => readonly Label[]): Label[] {
+  return fieldsIn(items).flatMap((fields) => [...labelsIn(fields), ...labelsOf(fields.items, labelsIn)]);
 }
 
-/** The id of a label, where there is one. */
-const idOf = (prefix: string, label: unknown) => textIn(label) && `${prefix}.${textIn(label)}`;
+/** A label, where there is one. Its id has its key, or the label itself. */
+function labelAt(prefix: string, label: unknown, key?: unknown): Label[] {
+  const english = textIn(label);
+  return english === undefined ? [] : [[`${prefix}.${textIn(key) ?? english}`, english]];
+}
 
-/** Ids of a bar's own texts beside its links: title, copyright, text of the logo. */
-function ownIds(bar: unknown): string[] {
+/** A bar's own texts beside its links: title, copyright, text of the logo. */
+function ownLabels(bar: unknown): Label[] {
   if (!isFields(bar)) {
     return [];
   }
-  const texts = ['title', 'copyright'].filter((key) => textIn(bar[key]));
-  return isFields(bar.logo) && textIn(bar.logo.alt) ? [...texts, 'logo.alt'] : texts;
+  const ofLogo = isFields(bar.logo) ? bar.logo.alt : undefined;
+  return [['title', bar.title] as const, ['copyright', bar.copyright] as const, ['logo.alt', ofLogo] as const]
+    .map(([id, text]) => [id, textIn(text)] as const)
+    .flatMap(([id, text]): Label[] => (text === undefined ? [] : [[id, text]]));
 }
 
 /**
@@ -46,21 +52,26 @@ export function requiredLabels(
   {navbar, footer}: ThemeLabels,
   folder = 'current',
 ): RequiredLabels {
-  const sidebarIds = ([sidebar, items]: [string, unknown]) =>
-    idsOf(items, ({type, key, label}) => [
-      (type === 'category' || type === 'link') && idOf(`sidebar.${sidebar}.${type}`, textIn(key) ?? label),
-    ]);
+  const sidebarLabels = ([sidebar, items]: [string, unknown]) =>
+    labelsOf(items, ({type, key, label}) =>
+      type === 'category' || type === 'link' ? labelAt(`sidebar.${sidebar}.${type}`, label, key) : [],
+    );
   const navbarItems = isFields(navbar) && navbar.items;
   const footerLinks = isFields(footer) && footer.links;
   return {
-    [`docusaurus-plugin-content-docs/${folder}.json`]: Object.entries(sidebars).flatMap(sidebarIds),
-    'docusaurus-theme-classic/navbar.json': [
-      ...ownIds(navbar),
-      ...idsOf(navbarItems, ({label}) => [idOf('item.label', label)]),
-    ],
-    'docusaurus-theme-classic/footer.json': [
-      ...ownIds(footer),
-      ...idsOf(footerLinks, ({title, label}) => [idOf('link.title', title), idOf('link.item.label', label)]),
-    ],
+    [`docusaurus-plugin-content-docs/${folder}.json`]: Object.fromEntries(
+      Object.entries(sidebars).flatMap(sidebarLabels),
+    ),
+    'docusaurus-theme-classic/navbar.json': Object.fromEntries([
+      ...ownLabels(navbar),
+      ...labelsOf(navbarItems, ({label}) => labelAt('item.label', label)),
+    ]),
+    'docusaurus-theme-classic/footer.json': Object.fromEntries([
+      ...ownLabels(footer),
+      ...labelsOf(footerLinks, ({title, label}) => [
+        ...labelAt('link.title', title),
+        ...labelAt('link.item.label', label),
+      ]),
+    ]),
   };
 }

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
+import {languageBase, listLanguages} from '../../config/languages';
 import {addFiles, tempFolder} from '../../tests/unit/tempFolder';
 import {assemble} from './assemble';
 import {currentParts as parts, partsOf} from './parts';
@@ -8,14 +9,23 @@ import {currentParts as parts, partsOf} from './parts';
 const page = (text: string) => `<!doctype html><script>start()</script><main>${text}</main>`;
 const sitemap = (address: string) => `<urlset><url><loc>https://docs.example${address}</loc></url></urlset>`;
 
+/** What each language needs, however many there are: redirects lead to its first page. */
+const ofLanguages = Object.fromEntries(
+  listLanguages().flatMap((language) => {
+    const base = languageBase(language);
+    return [
+      [`.parts/${language}${base}introduction/index.html`, page('Introduction')],
+      [`.parts/${language}${base}404.html`, page('Not found')],
+      [`.parts/${language}${base}sitemap.xml`, sitemap(`${base}introduction/`)],
+    ];
+  }),
+);
+
 const builtParts = {
-  '.parts/en/x/introduction/index.html': page('Introduction'),
-  '.parts/en/x/404.html': page('Not found'),
+  ...ofLanguages,
   '.parts/en/x/img/mark.svg': '<svg/>',
-  '.parts/en/x/sitemap.xml': sitemap('/x/introduction/'),
   '.parts/zh/zh/x/introduction/index.html': page('介绍'),
   '.parts/zh/zh/x/404.html': page('找不到'),
-  '.parts/zh/zh/x/sitemap.xml': sitemap('/zh/x/introduction/'),
 };
 
 describe('assemble', () => {
@@ -35,6 +45,18 @@ describe('assemble', () => {
     expect(read('_redirects')).toContain('/en/x/* /x/:splat 301');
     expect(existsSync(path.join(root, 'build/old.txt'))).toBe(false);
     expect(existsSync(path.join(root, 'build.new'))).toBe(false);
+  });
+
+  it('puts compressed copies beside the files when it is told to, and not otherwise', async () => {
+    vi.spyOn(console, 'log').mockReturnValue();
+    const file = 'x/introduction/index.html';
+    const root = tempFolder({...builtParts, [`.parts/en/${file}`]: page('A line of text. '.repeat(200))});
+    const copies = () =>
+      ['.br', '.gz'].filter((ending) => existsSync(path.join(root, 'build', file + ending)));
+    await assemble(root, parts, {compresses: true});
+    expect(copies()).toEqual(['.br', '.gz']);
+    await assemble(root, parts);
+    expect(copies()).toEqual([]);
   });
 
   it('keeps the old build when an address would be lost', async () => {

@@ -3,11 +3,13 @@ import {addFiles, tempFolder} from '../../tests/unit/tempFolder';
 import {readOrder} from './arguments';
 import {hashInputs} from '../../src/lib/node/hashInputs';
 import {pageList} from './buildPart';
-import {currentParts, partsOf} from './parts';
+import {currentParts, partsOf, type BuildPart} from './parts';
 
 const current = {name: 'current', path: '', docsDir: 'docs', packages: {}};
 const older = {name: '7', path: 'v7', docsDir: 'versioned_docs/version-7', packages: {}};
-const parts = partsOf([current, older]);
+/** Two languages say enough, however many there are. */
+const isOfTwo = ({locale}: BuildPart) => ['en', 'zh'].includes(locale);
+const parts = partsOf([current, older]).filter(isOfTwo);
 
 describe('partsOf', () => {
   it('is one part per version and language, the older ones below the current ones', () => {
@@ -17,7 +19,7 @@ describe('partsOf', () => {
       ['en-v7', 'x/v7', 'v7', '7'],
       ['zh-v7', 'zh/x/v7', 'v7', '7'],
     ]);
-    expect(currentParts.map(({name}) => name)).toEqual(['en', 'zh']);
+    expect(currentParts.filter(isOfTwo).map(({name}) => name)).toEqual(['en', 'zh']);
   });
 
   it('a part is built anew for its own files and those of all, not for those of another version', async () => {
@@ -83,7 +85,7 @@ describe('readOrder', () => {
   });
 
   it('says what is possible', () => {
-    expect(() => readOrder(['--part', 'fr'], parts)).toThrow('"fr". There are: en, zh, en-v7, zh-v7');
+    expect(() => readOrder(['--part', 'xx'], parts)).toThrow('"xx". There are: en, zh, en-v7, zh-v7');
     expect(() => readOrder(['--part', 'en', '--assemble'], parts)).toThrow('one of them at a time');
     expect(() => readOrder(['--all'], parts)).toThrow("'--all'");
   });

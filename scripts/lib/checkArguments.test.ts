@@ -1,3 +1,5 @@
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {argumentsFor} from './checkArguments.mjs';
 
@@ -24,4 +26,18 @@ describe('a check', () => {
     const ofLinks = {...ofAll, one: (file: string) => file, ofRemoved: true};
     expect(argumentsFor(ofLinks, ['gone.mdx', 'a.ts'], exists)).toEqual(['links', 'gone.mdx']);
   });
+});
+
+it('the lint of changed files says nothing of one that the linter leaves out, as those of older versions', () => {
+  const [, list = ''] =
+    /'eslint\/bin\/eslint\.js', ([^\]]*)\]/.exec(
+      readFileSync('scripts/check.mjs', 'utf8').replaceAll(/\s+/g, ' '),
+    ) ?? [];
+  const options = [...list.matchAll(/'(--[^']+)'/g)].map(([, option = '']) => option);
+  expect(options).toContain('--max-warnings=0');
+  const args = [...options.filter((option) => !option.startsWith('--cache')), 'static/img/mark.svg'];
+  const {status, stdout} = spawnSync(process.execPath, ['node_modules/eslint/bin/eslint.js', ...args], {
+    encoding: 'utf8',
+  });
+  expect([status, stdout]).toEqual([0, '']);
 });

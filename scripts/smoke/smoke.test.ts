@@ -5,6 +5,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {headerRules} from '../../config/headers';
+import {languageBase, languages, listLanguages} from '../../config/languages';
 import {notFoundPagesOf, redirects} from '../../config/redirects';
 import {addFiles, tempFolder} from '../../tests/unit/tempFolder';
 import {writeHeaders} from '../builder/headersFile';
@@ -22,22 +23,35 @@ const sitemap = (address: string) => `<urlset><url><loc>https://docs.test${addre
 const settings = (address: string | null) =>
   JSON.stringify({address, issues: 'https://github.test/issues/new'});
 
+/** What a small build has of each language, however many there are. */
+const ofLanguages = Object.fromEntries(
+  listLanguages().flatMap((language) => {
+    const base = languageBase(language).slice(1);
+    const {htmlLang} = languages[language];
+    return [
+      [`${base}introduction/index.html`, page(htmlLang)],
+      [`${base}404.html`, page(htmlLang)],
+      [`${base}sitemap.xml`, sitemap(`/${base}introduction/`)],
+    ];
+  }),
+);
+
+/** The file of the service worker in each language. */
+const workers = listLanguages().map((language) => `${languageBase(language).slice(1)}sw.js`);
+
 /** A small build as `npm run build` leaves it. */
 const build = {
+  ...ofLanguages,
   'x/introduction/index.html': page('en'),
   // Minified, as a build's pages are.
   'zh/x/introduction/index.html': page('zh-Hans').replaceAll('"', ''),
-  'x/404.html': page('en'),
-  'zh/x/404.html': page('zh-Hans'),
-  'x/sitemap.xml': sitemap('/x/introduction/'),
-  'zh/x/sitemap.xml': sitemap('/zh/x/introduction/'),
   'x/feedback.json': settings('/feedback'),
   'x/assets/js/main.1a.js': '',
   _headers: writeHeaders(headerRules([])),
   _redirects: writeRedirects(redirects, notFoundPagesOf([])),
 };
 
-const searchParts = ['en', 'zh'].map((language) => ({
+const searchParts = listLanguages().map((language) => ({
   language,
   names: '/search/files/names-1a.json',
   titles: '/search/files/titles-1a.json',
@@ -80,8 +94,7 @@ describe('the smoke test', () => {
     const {failed, skipped, ok} = await run();
     expect(failed).toEqual([]);
     expect(skipped).toEqual([
-      'service worker /x/sw.js',
-      'service worker /zh/x/sw.js',
+      ...workers.map((file) => `service worker /${file}`),
       'search',
       'feedback is stored',
     ]);
@@ -148,11 +161,7 @@ describe('the smoke test', () => {
 
   it('passes a worker and a search that are there', async () => {
     const {root, run} = await deploy();
-    addFiles(root, {
-      'x/sw.js': '',
-      'zh/x/sw.js': '',
-      ...searchFiles,
-    });
+    addFiles(root, {...Object.fromEntries(workers.map((file) => [file, ''])), ...searchFiles});
     expect(await run()).toMatchObject({failed: [], skipped: ['feedback is stored']});
   });
 

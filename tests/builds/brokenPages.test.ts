@@ -16,7 +16,7 @@ const demos = 'docs/common-concepts/custom-components/_demos';
 
 // Each build stops where Docusaurus meets the mistakes: while it loads the pages, or while it compiles them.
 describe('a build with a mistake', {timeout: 120 * seconds}, () => {
-  it('stops at wrong front matter, a repeated address and a page in no sidebar, all at once', async () => {
+  it('stops at wrong front matter, a repeated address, a lost one and a page in no sidebar, all at once', async () => {
     const lines = [
       '---',
       'sidebar_label: Page',
@@ -33,6 +33,7 @@ describe('a build with a mistake', {timeout: 120 * seconds}, () => {
         [start]: lines.join('\n'),
         'docs/introduction/support/index.mdx': page('Support', 'Text.'),
         'docs/introduction/support.mdx': page('More support', 'Text.'),
+        'config/addresses.json': JSON.stringify(['/x/introduction/', '/x/introduction/gone/'], null, 2),
       }),
       'en',
     );
@@ -43,10 +44,13 @@ describe('a build with a mistake', {timeout: 120 * seconds}, () => {
     expect(output).toContain(`${start}:5:1: "plan" must be one of [pro, premium]`);
     expect(output).toContain(`${start}:6:1: "slug" is not allowed`);
     expect(output).toMatch(
-      /docs\/introduction\/support(?:\/index)?\.mdx:1:1: the same address \/x\/introduction\/support\/ as docs\/introduction\/support(?:\/index)?\.mdx:1/,
+      /docs\/introduction\/support(?:\/index)?\.mdx:1:1: Duplicated pathname \/x\/introduction\/support\/ in pages: also docs\/introduction\/support(?:\/index)?\.mdx:1/,
     );
     expect(output).toContain(
       "docs/introduction/support.mdx:1:1: this page is in no sidebar; add 'introduction/support' to its product in sidebars/",
+    );
+    expect(output).toContain(
+      'config/addresses.json:3:3: /x/introduction/gone/ was published and has no page any more',
     );
     expect(output).not.toContain('special characters');
     expect(output).not.toContain('    at ');

@@ -91,3 +91,18 @@ test('the number of rows of a page shows that it has the focus', async ({page}) 
   await expect(size).toBeFocused();
   await expect(size).toHaveCSS('outline-style', 'solid');
 });
+
+test('in the dark the frame of a demo has another ground and another edge than the page', async ({page}) => {
+  await look(page, {mode: 'dark', direction: 'ltr'});
+  const section = await ready(page, '/x/react-data-grid/cells/', 'CellsLongText');
+  const [ground, edge, behind] = await section.evaluate((frame) => {
+    const {backgroundColor, borderTopColor} = getComputedStyle(frame);
+    let below = frame.parentElement;
+    while (below && getComputedStyle(below).backgroundColor === 'rgba(0, 0, 0, 0)')
+      below = below.parentElement;
+    return [backgroundColor, borderTopColor, below ? getComputedStyle(below).backgroundColor : ''];
+  });
+  expect(behind).not.toBe('');
+  expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+  expect(new Set([ground, edge, behind]).size).toBe(3);
+});

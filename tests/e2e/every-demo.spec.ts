@@ -149,6 +149,8 @@ for (const address of pages) {
     expect(observation.problems()).toEqual([]);
     expect(messages.filter((text) => !missingKey.test(text))).toEqual([]);
     expect(messages.length > 0).toBe(paid);
+    // Each package without its key says so once, however many demos it has and however often they start.
+    expect(messages.filter((text, index) => messages.indexOf(text) !== index)).toEqual([]);
   };
   test(title, ...memory.one(title, check, [demosOf(address)]));
 }

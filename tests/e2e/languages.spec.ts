@@ -87,6 +87,8 @@ test('Chinese fills its lines and stands upright, where English is balanced and 
     await expect(lead).toHaveCSS('text-wrap-style', 'auto');
     await lead.evaluate((element) => element.append(document.createElement('em')));
     await expect(lead.locator('em').last()).toHaveCSS('font-style', style);
+    // In either language: the date at the end of a page has no slant.
+    await expect(page.locator('.theme-last-updated time')).toHaveCSS('font-style', 'normal');
   }
   await open(page, '/zh/x/no-such-page/');
   await expect(page.locator('h1')).toHaveCSS('text-wrap-style', 'auto');

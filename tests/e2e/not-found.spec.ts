@@ -88,6 +88,16 @@ for (const address of ['/x/api/data-grid/no-such-page/', '/zh/x/api/charts/no-su
 }
 
 for (const address of ['/x/offline/', '/x/privacy/', '/x/no-such-page/']) {
+  test(`the sheet has its corner on ${address}`, async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await open(page, address);
+    const corner = await page.getByRole('banner').evaluate((header) => {
+      const {borderStartStartRadius, display} = getComputedStyle(header, '::after');
+      return {borderStartStartRadius, display};
+    });
+    expect(corner).toEqual({borderStartStartRadius: '16px', display: 'block'});
+  });
+
   test(`no product is marked on ${address}, wide and narrow`, async ({page}) => {
     await open(page, address);
     const header = page.getByRole('banner');

@@ -237,6 +237,21 @@ test('the keyboard stops at the code that scrolls, and at no other', async ({pag
   await expect(page.locator('figure pre[tabindex="-1"]').first()).toBeAttached();
 });
 
+test('code that is cut fades at its edge, until it has been scrolled to its end', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, '/x/migration/migration-charts-v7/');
+  const code = page.locator('figure pre[tabindex="0"]').first();
+  const cut = (side: 'start' | 'end') =>
+    code.evaluate((pre, name) => getComputedStyle(pre).getPropertyValue(name), `--cut-${side}`);
+  await expect.poll(() => cut('end')).toBe('32px');
+  await expect.poll(() => cut('start')).toBe('0px');
+  await code.evaluate((pre) => {
+    pre.scrollLeft = pre.scrollWidth;
+  });
+  await expect.poll(() => cut('end')).toBe('0px');
+  await expect.poll(() => cut('start')).toBe('32px');
+});
+
 /** The rules about landmarks; they are moderate, and asked of whole pages here alone. An advert may stand in the text. */
 const landmarkRules = [
   'landmark-banner-is-top-level',

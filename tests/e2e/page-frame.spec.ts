@@ -1,3 +1,4 @@
+import {baselineOf} from './support/baseline';
 import {expect, test} from './support/test';
 import {open, scrollBy} from './support/journey';
 
@@ -74,18 +75,9 @@ test.describe('around a page', () => {
   test('the question for feedback and the date stand on one line', async ({page}) => {
     await page.setViewportSize({width: 1440, height: 900});
     await open(page, '/x/introduction/support/');
-    // The foot of an element without height on a baseline is that baseline.
-    const baseline = (element: HTMLElement | SVGElement) => {
-      const mark = document.createElement('span');
-      mark.style.cssText = 'display:inline-block';
-      element.append(mark);
-      const {bottom} = mark.getBoundingClientRect();
-      mark.remove();
-      return Math.round(bottom);
-    };
     const foot = page.getByRole('region', {name: 'Was this page helpful?'});
-    const question = await foot.getByText('Was this page helpful?').evaluate(baseline);
-    expect(await page.locator('.theme-last-updated').evaluate(baseline)).toBe(question);
+    const question = await baselineOf(foot.getByText('Was this page helpful?'));
+    expect(await baselineOf(page.locator('.theme-last-updated'))).toBe(question);
     await expect(page.locator('.theme-last-updated')).toHaveCSS('font-style', 'normal');
   });
 

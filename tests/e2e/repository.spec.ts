@@ -1,3 +1,4 @@
+import {baselineOf} from './support/baseline';
 import {languageItem, open, startDemo} from './support/journey';
 import {test} from './support/services';
 import {expect} from './support/test';
@@ -18,6 +19,20 @@ test.describe('a site that knows its repository', () => {
       );
       await expect(page.getByRole('contentinfo').locator(`a[href="${repository}"]`)).toBeVisible();
     }
+  });
+
+  test('has the way to the source at the end of the line that asks whether a page helped', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await open(page, '/x/introduction/support/');
+    const question = page.getByText('Was this page helpful?');
+    const edit = page.locator('.theme-edit-this-page');
+    const [asked, link, text] = await Promise.all(
+      [question, edit, page.locator('article')].map((part) => part.boundingBox()),
+    );
+    if (!asked || !link || !text) throw new Error('The page has no question, link or text');
+    expect(asked.x).toBe(text.x);
+    expect(Math.round(link.x + link.width)).toBe(Math.round(text.x + text.width));
+    expect(await baselineOf(edit)).toBe(await baselineOf(question));
   });
 
   test('invites readers to translate', async ({page}) => {

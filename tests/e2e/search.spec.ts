@@ -199,6 +199,18 @@ test('searches one product, or one plan, when told to, and says where nothing is
   ).toHaveCount(0);
 });
 
+test('searches the version of the page at hand, and all of them when told to', async ({page}) => {
+  await open(page, '/x/v7/react-charts/bars/');
+  const dialog = await openSearch(page);
+  const versions = async () =>
+    new Set((await resultsIn(dialog)).map((address) => (address.startsWith('/x/v7/') ? 'v7' : 'current')));
+  await ask(dialog, 'stacked bars');
+  await expect.poll(versions).toEqual(new Set(['v7']));
+  await dialog.getByRole('checkbox', {name: 'All versions'}).check();
+  await ask(dialog, 'bar labels');
+  await expect.poll(versions).toEqual(new Set(['v7', 'current']));
+});
+
 test('narrows in one row, with a checkbox that looks like one, and its placeholder fits, at 360 px', async ({
   page,
 }) => {

@@ -45,6 +45,16 @@ describe('the navigation tree', () => {
     expect(new Set(ids.map(addressOf)).size).toBe(ids.length);
   });
 
+  it('calls no page of a group "Overview" that is the only one: its neighbors would not name the group', () => {
+    const isBare = (id: string) =>
+      /^sidebar_label: Overview$/m.test(readFileSync(path.join(docs, `${id}.mdx`), 'utf8'));
+    const alone = Object.values(sidebars).flatMap((list) => {
+      const bare = walk(list).filter((item) => typeof item === 'string' && isBare(item));
+      return bare.length === 1 ? bare.filter((item) => !list.includes(item)) : [];
+    });
+    expect(alone).toEqual([]);
+  });
+
   it('has a file for every entry', () => {
     // From the whole tree: what Docusaurus is given leaves out what has none.
     const listed = Object.values(tree)

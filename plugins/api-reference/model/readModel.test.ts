@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, expect, it} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
 import {aliasedGrids, aliasedSet} from '../../../tests/unit/apiReference/aliasedGrids';
 import {writeTestPackages, type TestPackages} from '../../../tests/unit/apiReference/testPackages';
 import {loadApiModel} from './readModel';
@@ -16,13 +16,16 @@ it('keeps a model until a package changes its version', async () => {
   const packages = writeTestPackages(aliasedGrids);
   written.push(packages);
   const cacheDir = path.join(packages.folder, 'cache');
-  const load = () => loadApiModel({siteDir: packages.folder, packageSet: aliasedSet, cacheDir});
+  const onRead = vi.fn();
+  const load = () => loadApiModel({siteDir: packages.folder, packageSet: aliasedSet, cacheDir, onRead});
   const first = await load();
   const start = performance.now();
   const second = await load();
   expect(second).toEqual(first);
   expect(performance.now() - start).toBeLessThan(1000);
   expect(readdirSync(cacheDir)).toHaveLength(1);
+  // Who waits is told once.
+  expect(onRead).toHaveBeenCalledTimes(1);
 
   const newer = writeTestPackages({
     ...aliasedGrids,

@@ -12,6 +12,8 @@ export interface LoadApiModelOptions {
   packageSet: PackageSet;
   /** Where models are kept, absolute; default `<siteDir>/node_modules/.cache/api-reference`. */
   cacheDir?: string;
+  /** Called before the packages are read, which somebody has to wait for; not when the model was kept. */
+  onRead?: () => void;
 }
 
 const pluginDir = path.resolve(__dirname, '..');
@@ -69,7 +71,12 @@ async function writeCached(file: string, model: ApiModel): Promise<void> {
  *
  * @throws when a package is missing, or when something cannot be read; the message names it
  */
-export async function loadApiModel({siteDir, packageSet, cacheDir}: LoadApiModelOptions): Promise<ApiModel> {
+export async function loadApiModel({
+  siteDir,
+  packageSet,
+  cacheDir,
+  onRead,
+}: LoadApiModelOptions): Promise<ApiModel> {
   const packages = readPackages(packageSet, siteDir);
   const folder = cacheDir ?? path.join(siteDir, 'node_modules/.cache/api-reference');
   const file = path.join(folder, `${packageSet.id}-${await cacheKey(packages)}.json`);
@@ -83,6 +90,7 @@ export async function loadApiModel({siteDir, packageSet, cacheDir}: LoadApiModel
     if (made) {
       return made;
     }
+    onRead?.();
     // The compiler is loaded only when it is needed.
     const {extractModel} = await import('../extract/extractModel');
     const {model} = extractModel(packageSet.id, packages);

@@ -1,5 +1,6 @@
 import {cpSync, existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {getFileInfo} from 'prettier';
 import {describe, expect, it, vi} from 'vitest';
 import {addFiles, tempFolder} from '../../../tests/unit/tempFolder';
 import {changedFiles, committedProject} from '../../../tests/unit/committedProject';
@@ -67,6 +68,13 @@ const copy: typeof docsVersion = async (siteDir, name) => {
 function read(siteDir: string, file: string): unknown {
   return JSON.parse(readFileSync(path.join(siteDir, file), 'utf8'));
 }
+
+it.each(['versions.json', 'versioned_sidebars/version-8-sidebars.json'])(
+  'the check of the format lets stand what docs:version writes: %s',
+  async (file) => {
+    expect((await getFileInfo(file, {ignorePath: '.prettierignore'})).ignored).toBe(true);
+  },
+);
 
 describe('npx docusaurus version:cut', () => {
   it('records what the version documents: packages under its alias, and what pages and demos need', async () => {

@@ -79,6 +79,7 @@ function tools(changes: Partial<UpdateTools> = {}): UpdateTools {
     checkTypes: async () => ({code: 2, output: `${typeError}\nconfig/a.ts(1,1): error TS1: Wrong.\n`}),
     readModel: vi.fn<UpdateTools['readModel']>().mockResolvedValueOnce(older).mockResolvedValue(newer),
     readKnownNames: async () => ({names: apiNames(newer), foreign: [], declared: () => new Set<string>()}),
+    tryClaims: async () => ({failed: [{page: 'react-data-grid/editing', statement: '#lead: Enter saves'}]}),
     languages: ['zh'],
     ...changes,
   };
@@ -100,13 +101,23 @@ describe('npx docusaurus packages:update', () => {
         '  docs/react-data-grid/sorting/_demos/SortingBasic.tsx:3: TS2322: No such prop.',
         '  config/a.ts:1: TS1: Wrong.',
         'Names in prose that are gone: 2',
-        'Pages to touch: 2',
+        'Statements that no longer hold: 1',
+        '  react-data-grid/editing: #lead: Enter saves',
+        'Pages to touch: 3',
+        '  react-data-grid/editing: states what no longer holds',
         '  react-data-grid/sorting: the demo SortingBasic fails',
         '  react-data-grid/state: names what is gone',
       ]),
     );
     expect(report).toContain(`${translated}/react-data-grid/state/index.mdx:7: \`gridGoneSelector\``);
     expect(report).not.toContain('gridOwnSelector');
+  });
+
+  it('says why statements could not be tried, and goes on', async () => {
+    const tryClaims = async () => ({failed: [], problem: 'no browser'});
+    const report = await updatePackages(project(), ['8.30.0'], tools({tryClaims}));
+    expect(report).toContain('Statements that no longer hold: not known, no browser');
+    expect(report).toContain('Pages to touch: 2');
   });
 
   it('leaves everything as it was when the packages cannot be installed', async () => {

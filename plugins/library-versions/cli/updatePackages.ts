@@ -1,4 +1,5 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {PackageRecord} from '../build/versionRecord';
 import {currentName, documentedVersions} from '../build/versions';
@@ -8,6 +9,7 @@ import type {CommandResult} from './cutVersion';
 import {readJson, writeJson} from '../../../src/lib/node/jsonFiles';
 import {run} from '../../../src/lib/node/run.mjs';
 import {textsIn, valueIn} from '../../../src/lib/values';
+import {failedClaims, type ClaimsRun} from '../build/failedClaims';
 import {planUpdate} from '../build/planUpdate';
 import {tsconfigOf} from '../build/record';
 import {typeErrorsIn} from '../build/typeErrors';
@@ -21,6 +23,8 @@ export interface UpdateTools {
   readonly install: (siteDir: string) => Promise<CommandResult>;
   /** Checks all types of the project, with plain output. */
   readonly checkTypes: (siteDir: string) => Promise<CommandResult>;
+  /** Tries what the pages state, on the packages that are installed. */
+  readonly tryClaims: (siteDir: string) => Promise<ClaimsRun>;
   /** The API of the current version as it is installed. */
   readonly readModel: (siteDir: string) => Promise<ApiModel>;
   /** What names in prose are held against, as it is installed. */
@@ -30,13 +34,32 @@ export interface UpdateTools {
 }
 
 /** The programs that it runs. */
-export const programs: Pick<UpdateTools, 'install' | 'checkTypes'> = {
+export const programs: Pick<UpdateTools, 'install' | 'checkTypes' | 'tryClaims'> = {
   install: (cwd) => run('npm', ['install', '--no-audit', '--no-fund'], {cwd}),
   checkTypes: (cwd) => {
     const compiler = path.join(cwd, 'node_modules', 'typescript', 'bin', 'tsc');
     return run(process.execPath, [compiler, '--noEmit', '--pretty', 'false'], {cwd, quiet: true});
   },
+  tryClaims,
 };
+
+/** Runs the files `_claims.test.tsx` in a browser, which takes some minutes. */
+async function tryClaims(cwd: string): Promise<ClaimsRun> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'claims-'));
+  const program = path.join(cwd, 'node_modules', 'vitest', 'vitest.mjs');
+  const written = ['--reporter=json', `--outputFile=${path.join(folder, 'report.json')}`];
+  console.log('Trying what the pages state, which takes some minutes');
+  try {
+    const args = [program, 'run', '--config', 'vitest.claims.config.ts', ...written];
+    const {code} = await run(process.execPath, args, {cwd, quiet: true});
+    const failed = failedClaims(await readJson(folder, 'report.json'), path.join(cwd, 'docs'));
+    return code === 0 || failed.length > 0
+      ? {failed}
+      : {failed, problem: 'their tests did not run to the end: npm run verify -- claims says why'};
+  } finally {
+    await rm(folder, {recursive: true, force: true});
+  }
+}
 
 const touched = ['package.json', 'package-lock.json'] as const;
 
@@ -53,7 +76,7 @@ const touched = ['package.json', 'package-lock.json'] as const;
 export async function updatePackages(
   siteDir: string,
   args: readonly string[],
-  {install, checkTypes, readModel, readKnownNames, languages}: UpdateTools,
+  {install, checkTypes, tryClaims: tryAll, readModel, readKnownNames, languages}: UpdateTools,
 ): Promise<string> {
   const manifest = await readJson(siteDir, 'package.json');
   const plan = planUpdate(args, textsIn(valueIn(manifest, 'dependencies')), cutRecords(siteDir));
@@ -84,6 +107,7 @@ export async function updatePackages(
     api: compareModels(before, await readModel(siteDir)),
     typeErrors: typeErrorsIn(types.output),
     pages: await readNames(all, known),
+    claims: await tryAll(siteDir),
   });
 }
 

@@ -1,11 +1,14 @@
 // cspell:ignore datagird pagnation colum visibilty chrat lables
 import type {Language} from '../../../src/navigation';
 
+/** Languages that questions are asked in; a further one may have none. */
+export type AskedLanguage = Extract<Language, 'en' | 'zh'>;
+
 /** A question of a reader and the page that answers it. */
 export interface RelevanceQuery {
   readonly query: string;
   /** The language of the pages that the reader is in. */
-  readonly language: Language;
+  readonly language: AskedLanguage;
   /** Address of the page that must be among the first results, without hash. */
   readonly page: string;
   /** The entry of an API page that must be meant, where the query names one. */
@@ -154,7 +157,7 @@ const chinese: readonly Row[] = [
   ['快速开始', 'react-tree-view/quickstart/', {first: true, from: 'react-tree-view/rich-tree-view/items/'}],
 ];
 
-function rowsOf(language: Language, base: string, rows: readonly Row[]): RelevanceQuery[] {
+function rowsOf(language: AskedLanguage, base: string, rows: readonly Row[]): RelevanceQuery[] {
   return rows.map(([query, page, {from = 'introduction/support/', ...wanted} = {}]) => ({
     query,
     language,

@@ -25,7 +25,8 @@ export async function printStatus(
         source: readIfThere(siteDir, englishPath(page)) ?? '',
         translation: readIfThere(siteDir, translatedPath(page, language)),
       });
-      const texts = await findMissingTexts({siteDir, language, sidebars, themeConfig});
+      const isStarted = startedLanguages.includes(language);
+      const texts = await findMissingTexts({siteDir, language, sidebars, themeConfig, isStarted});
       return languageStatus(
         language,
         listPages(siteDir).map(read),

@@ -9,13 +9,13 @@ import {
   leastMet,
   lookedAt,
   relevanceQueries,
+  type AskedLanguage,
   type RelevanceQuery,
 } from '../../../plugins/search/relevance/queries';
-import type {Language} from '../../../src/navigation';
 import {apiPages} from './apiPages';
 import {sourceSearch, type SourceSearch} from './sourceSearch';
 
-let searches: Record<Language, SourceSearch>;
+let searches: Record<AskedLanguage, SourceSearch>;
 beforeAll(async () => {
   const siteDir = process.cwd();
   const api = await apiPages(siteDir);
@@ -28,7 +28,7 @@ afterAll(() => {
 
 const bases = {en: '/x/', zh: '/zh/x/'} as const;
 
-function scopeOf(language: Language, from: string): SearchScope {
+function scopeOf(language: AskedLanguage, from: string): SearchScope {
   const everything = {allVersions: false, product: null, plan: null};
   return {language, version: 'current', ...everything, about: productAbout(from)};
 }

@@ -10,7 +10,8 @@ import type {SearchPage} from '../../../plugins/search/build/readPage';
 import {createSearchEngine, type SearchEngine} from '../../../plugins/search/engine/searchEngine';
 import {pagefindEngine, type PagefindModule} from '../../../plugins/search/engine/pagefind';
 import type {SearchEntry, TitlesFile} from '../../../plugins/search/format';
-import {productOf, type Language} from '../../../src/navigation';
+import {productOf} from '../../../src/navigation';
+import type {AskedLanguage} from '../../../plugins/search/relevance/queries';
 import type {ApiPages} from './apiPages';
 import {docsPages} from './docsPages';
 
@@ -34,7 +35,7 @@ export interface SourceSearch {
  */
 export async function sourceSearch(
   siteDir: string,
-  language: Language,
+  language: AskedLanguage,
   api: ApiPages,
 ): Promise<SourceSearch> {
   const {base, lang} = parts[language];

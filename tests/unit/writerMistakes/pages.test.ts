@@ -29,7 +29,7 @@ describe('a mistake among the pages', () => {
     [
       'one address twice',
       findDuplicatePathnames([page('a'), page('a', {source: 'docs/a.mdx'})]),
-      'docs/a/index.mdx:1:1: the same address /x/a/ as docs/a.mdx:1',
+      'docs/a/index.mdx:1:1: Duplicated pathname /x/a/ in pages: also docs/a.mdx:1',
     ],
     [
       'in no sidebar',
@@ -39,7 +39,7 @@ describe('a mistake among the pages', () => {
     [
       'gone without a redirect',
       findLostPages([page('a/b')], '/x/', {published: ['/x/a/c/'], redirects: () => false}),
-      '/x/a/c/ was published and has no page any more: bring the page there by "npx docusaurus page:move", or add a redirect to config/redirects.ts',
+      'config/addresses.json:2:3: /x/a/c/ was published and has no page any more: bring the page there by "npx docusaurus page:move", or add a redirect to config/redirects.ts',
     ],
     [
       'claim without its heading',

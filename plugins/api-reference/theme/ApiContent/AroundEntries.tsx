@@ -86,7 +86,7 @@ export function AfterEntries({view}: {view: ApiPageView}): ReactNode {
               {'Default props and styles for every use in an app are set under the theme key {key}.'}
             </Translate>
           </p>
-          <Code html={theme.code} />
+          <Code what={theme.key} html={theme.code} />
         </section>
       )}
       {source && (

@@ -60,6 +60,7 @@ function Imports({imports}: Pick<ApiPageView, 'imports'>): ReactNode {
       {imports.map(({package: name, plan, statements}) => (
         <Code
           key={name}
+          what={name}
           title={
             <>
               <bdi>{name}</bdi>

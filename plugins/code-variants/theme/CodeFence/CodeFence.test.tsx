@@ -53,3 +53,14 @@ it('code that the server has written is not fetched', async () => {
   expect(screen.getByText('first')).toBeDefined();
   expect(load).not.toHaveBeenCalled();
 });
+
+it('the button says what it copies: the file, or code in a language', () => {
+  render(
+    <CodePreferencesProvider>
+      <CodeFence language="tsx" title="src/App.tsx" html="file" />
+      <CodeFence language="tsx" html="code" />
+    </CodePreferencesProvider>,
+  );
+  const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual(['Copy src/App.tsx', 'Copy tsx']);
+});

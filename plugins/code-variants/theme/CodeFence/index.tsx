@@ -29,7 +29,7 @@ export default function CodeFence({language, title, managers, fences, index = 0,
         </span>
         {managers && <ManagerTabs />}
         <CopyButton
-          what={title}
+          what={title ?? language}
           getText={() =>
             failures > 0 ? Promise.reject(new Error('The code is missing')) : visibleCode(pre.current)
           }

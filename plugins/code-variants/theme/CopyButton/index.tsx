@@ -14,7 +14,8 @@ export default function CopyButton({getText, duration, what}: Props): ReactNode 
       {
         id: 'codeVariants.copy.what',
         message: 'Copy {what}',
-        description: 'Name of a copy button: what it copies is a package or a file',
+        description:
+          'Name of a copy button: what it copies is a package, a file, or code in a language such as tsx',
       },
       {what},
     );

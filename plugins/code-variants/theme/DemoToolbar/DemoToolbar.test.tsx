@@ -178,6 +178,22 @@ describe('DemoToolbar', () => {
     );
   });
 
+  it('says so where the browser refuses to copy the code, and the link', async () => {
+    const denied = new DOMException('Write permission denied.', 'NotAllowedError');
+    writeText.mockRejectedValueOnce(denied).mockRejectedValueOnce(denied);
+    const refused = /^Not copied: your browser did not allow it\./;
+    const {unmount} = render(<Toolbar />);
+    fireEvent.click(screen.getByRole('button', {name: 'Copy the code'}));
+    expect(await screen.findByRole('button', {name: refused})).toBeTruthy();
+    unmount();
+
+    render(<Toolbar />);
+    fireEvent.click(screen.getByRole('button', {name: 'More'}));
+    fireEvent.click(screen.getByRole('menuitem', {name: /Copy link/}));
+    expect((await screen.findByRole('alert')).textContent).toMatch(refused);
+    expect(screen.queryByText('Link copied')).toBeNull();
+  });
+
   it('says why a project could not be made', () => {
     render(<Toolbar project={{busy: null, failure: 'blocked', take: calls.take}} />);
     expect(screen.getByRole('status').textContent).toContain('blocked the new tab');

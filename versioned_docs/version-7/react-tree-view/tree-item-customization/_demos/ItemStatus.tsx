@@ -1,3 +1,4 @@
+import {Children} from 'react';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import {useTreeItem2Utils} from '@mui/x-tree-view/hooks';
@@ -18,8 +19,8 @@ const faq = [
 
 // #preview-start
 function TopicItem({label, ...props}: TreeItem2Props) {
-  const {status, publicAPI} = useTreeItem2Utils({itemId: props.itemId, children: props.children});
-  const count = publicAPI.getItemOrderedChildrenIds(props.itemId).length;
+  const {status} = useTreeItem2Utils({itemId: props.itemId, children: props.children});
+  const count = Children.count(props.children);
   return (
     <TreeItem2
       {...props}
