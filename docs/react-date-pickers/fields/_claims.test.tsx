@@ -4,6 +4,8 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DateField, type DateFieldProps} from '@mui/x-date-pickers/DateField';
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+import {Unstable_PickersSectionList as PickersSectionList} from '@mui/x-date-pickers/PickersSectionList';
+import type {PickersTextFieldProps} from '@mui/x-date-pickers/PickersTextField';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import {claim} from '@site/tests/claims/claim';
 import dayjs, {type Dayjs} from 'dayjs';
@@ -118,4 +120,35 @@ claim('tests', 'typing into sections and changing the hidden input both fire onC
   await userEvent.click(screen.getByRole('spinbutton', {name: 'Day'}));
   await userEvent.keyboard('28');
   await expect.poll(() => onChange.mock.lastCall).toEqual(['1988-04-28']);
+});
+
+claim('single-input', 'a text field around the section list keeps the spin buttons', async () => {
+  const Sections = ({
+    elements,
+    sectionListRef,
+    contentEditable,
+    tabIndex,
+    onBlur,
+    onClick,
+    onFocus,
+    onInput,
+    onKeyDown,
+    onPaste,
+  }: PickersTextFieldProps) => (
+    <PickersSectionList
+      {...{elements, sectionListRef, contentEditable, tabIndex}}
+      {...{onBlur, onClick, onFocus, onInput, onKeyDown, onPaste}}
+    />
+  );
+  const onChange = vi.fn<(day: string | undefined) => void>();
+  const screen = await render(
+    <Field
+      defaultValue={dayjs('2025-02-03')}
+      onChange={(day) => onChange(day?.format('YYYY-MM-DD'))}
+      slots={{textField: Sections}}
+    />,
+  );
+  await screen.getByRole('spinbutton', {name: 'Month'}).click();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(onChange).toHaveBeenLastCalledWith('2025-03-03');
 });
