@@ -54,6 +54,14 @@ describe('the place of adverts', () => {
     expect(parts).toEqual(['paragraph', 'PageFacts', ['PageAdvert', 'paragraph', 'span'], 'paragraph']);
   });
 
+  it.each([
+    ['a notice', ':::warning\n\nText.\n\n:::', 'containerDirective'],
+    ['the notice of a planned feature', '<Planned request="https://example.com" />', 'Planned'],
+  ])('is in one box with %s that follows', async (_, notice, name) => {
+    const {parts} = await partsOf(`Lead.\n\n<PageFacts />\n\n${notice}\n\nText.`);
+    expect(parts).toEqual(['paragraph', 'PageFacts', ['PageAdvert', name, 'span'], 'paragraph']);
+  });
+
   it('is under the first paragraph, whatever stands before it', async () => {
     expect((await partsOf('import A from "a"\n\n> Note\n\nLead.\n\n- list')).parts).toEqual([
       'mdxjsEsm',

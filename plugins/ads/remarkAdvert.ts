@@ -1,4 +1,5 @@
 import type {BlockContent, Paragraph, Root, RootContent} from 'mdast';
+import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
@@ -26,9 +27,18 @@ function isDemo(node: RootContent | undefined): node is MdxJsxFlowElement {
   return node?.type === 'mdxJsxFlowElement' && (node.name === 'Demo' || node.name === 'ControlledDemo');
 }
 
-/** Whether a page goes on with it: text, or a demo. */
-function isContent(node: RootContent | undefined): node is Paragraph | MdxJsxFlowElement {
-  return node?.type === 'paragraph' || isDemo(node);
+/** A notice, `:::warning`, or the one of a planned feature. */
+function isNotice(node: RootContent | undefined): node is ContainerDirective | MdxJsxFlowElement {
+  return (
+    node?.type === 'containerDirective' || (node?.type === 'mdxJsxFlowElement' && node.name === 'Planned')
+  );
+}
+
+/** Whether a page goes on with it: text, a demo, or a notice. */
+function isContent(
+  node: RootContent | undefined,
+): node is Paragraph | ContainerDirective | MdxJsxFlowElement {
+  return node?.type === 'paragraph' || isDemo(node) || isNotice(node);
 }
 
 /**
@@ -36,8 +46,8 @@ function isContent(node: RootContent | undefined): node is Paragraph | MdxJsxFlo
  * The head is the lead, which is the first paragraph, with the row of facts where that comes next; on the first page of
  * a product something else does. Pages with `disableAd: true` get neither.
  *
- * The block has a box with the paragraph or demo that follows: on a narrow screen the two change places. An empty element
- * ends the box, so that a style sheet can tell whether all of it has arrived.
+ * The block has a box with the paragraph, demo, or notice that follows: on a narrow screen the two change places. An
+ * empty element ends the box, so that a style sheet can tell whether all of it has arrived.
  *
  * @param options.enabled - `false` for no adverts anywhere, as in development
  */

@@ -149,6 +149,9 @@ for (const address of [
   '/x/react-data-grid/accessibility/',
   '/x/react-charts/accessibility/',
   '/x/react-tree-view/accessibility/',
+  '/x/react-data-grid/server-side-data/aggregation/',
+  '/x/migration/migration-pickers-lab/',
+  '/x/migration/usage-with-material-ui-v5-v6/',
 ]) {
   test(`at 360 px the text of a page begins early: ${address}`, async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});

@@ -1,4 +1,5 @@
 import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified, type Transformer} from 'unified';
@@ -6,7 +7,7 @@ import {unified, type Transformer} from 'unified';
 /**
  * Runs one remark transformer on a page.
  *
- * @param text - MDX without front matter
+ * @param text - MDX without front matter, with notices
  * @param file - path of the page and the data that Docusaurus hands over
  * @throws what the transformer reports; its text begins with `path:line:column`
  */
@@ -15,7 +16,7 @@ export async function transform(
   text: string,
   {path = 'docs/page/index.mdx', data = {}}: {path?: string; data?: Record<string, unknown>} = {},
 ): Promise<Root> {
-  const tree = unified().use(remarkParse).use(remarkMdx).parse(text);
+  const tree = unified().use(remarkParse).use(remarkDirective).use(remarkMdx).parse(text);
   return unified()
     .use(() => transformer)
     .run(tree, {path, value: text, data});

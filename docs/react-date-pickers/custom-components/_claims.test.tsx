@@ -7,6 +7,8 @@ import {usePickerContext} from '@mui/x-date-pickers/hooks';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {MobileDatePicker, type MobileDatePickerProps} from '@mui/x-date-pickers/MobileDatePicker';
 import type {PickersCalendarHeaderProps} from '@mui/x-date-pickers/PickersCalendarHeader';
+import {StaticTimePicker} from '@mui/x-date-pickers/StaticTimePicker';
+import {TimePickerToolbar} from '@mui/x-date-pickers/TimePicker';
 import {claim} from '@site/tests/claims/claim';
 import dayjs, {type Dayjs} from 'dayjs';
 import {useEffect, useState} from 'react';
@@ -188,3 +190,28 @@ claim('hooks', 'usePickerContext throws outside of a picker, also in a calendar'
   const screen = await render(<Desktop open slots={{calendarHeader: InHeader}} />);
   await expect.element(screen.getByText('desktop')).toBeInTheDocument();
 });
+
+claim(
+  'toolbars',
+  'a built-in toolbar renders in a slot, and the one for times does not use toolbarFormat',
+  async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await render(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <StaticTimePicker
+          defaultValue={start.hour(10).minute(20)}
+          slots={{
+            toolbar: (props) => (
+              <div className="own">
+                <TimePickerToolbar {...props} />
+              </div>
+            ),
+          }}
+          slotProps={{toolbar: {toolbarFormat: 'YYYY'}}}
+        />
+      </LocalizationProvider>,
+    );
+    expect(document.querySelector('.own')?.textContent).toContain('10:20');
+    expect(error.mock.calls.flat()).toContain('toolbarFormat');
+  },
+);

@@ -1,5 +1,6 @@
 import {AdapterDayjs} from '@mui/x-date-pickers-pro/AdapterDayjs';
 import {DateRangeCalendar, type DateRangeCalendarProps} from '@mui/x-date-pickers-pro/DateRangeCalendar';
+import {DateRangePickerDay2} from '@mui/x-date-pickers-pro/DateRangePickerDay2';
 import {LocalizationProvider} from '@mui/x-date-pickers-pro/LocalizationProvider';
 import type {DateRange} from '@mui/x-date-pickers-pro/models';
 import {claim} from '@site/tests/claims/claim';
@@ -210,3 +211,15 @@ claim('accessibility', 'the arrow keys move from one month to the next', async (
   expect(grids.map((grid) => grid.contains(document.activeElement))).toEqual([false, true]);
   expect(grids.map(nameOf)).toEqual(['September 2025', 'October 2025']);
 });
+
+claim(
+  'days',
+  'DateRangePickerDay2 is a button alone, DateRangePickerDay has two elements around it',
+  async () => {
+    const rowAbove = (day: number) => cell(day).closest('[role=row]');
+    const screen = await render(<Calendar defaultValue={september(3, 5)} />);
+    expect(cell(4).parentElement?.parentElement?.parentElement).toBe(rowAbove(4));
+    await screen.rerender(<Calendar defaultValue={september(3, 5)} slots={{day: DateRangePickerDay2}} />);
+    expect(cell(4).parentElement).toBe(rowAbove(4));
+  },
+);

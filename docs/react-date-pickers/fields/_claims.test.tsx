@@ -4,6 +4,8 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DateField, type DateFieldProps} from '@mui/x-date-pickers/DateField';
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+import {Unstable_PickersSectionList as PickersSectionList} from '@mui/x-date-pickers/PickersSectionList';
+import type {PickersTextFieldProps} from '@mui/x-date-pickers/PickersTextField';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import {claim} from '@site/tests/claims/claim';
 import {fireEvent} from '@testing-library/react';
@@ -125,4 +127,35 @@ claim('tests', 'eight digits from the month on fill the field, whose input stand
   await arrival.getByRole('spinbutton', {name: 'Month'}).click();
   await userEvent.keyboard('04271988');
   await expect.poll(() => arrival.element().querySelector('input')?.value).toBe('04/27/1988');
+});
+
+claim('single-input', 'a text field around the section list keeps the spin buttons', async () => {
+  const Sections = ({
+    elements,
+    sectionListRef,
+    contentEditable,
+    tabIndex,
+    onBlur,
+    onClick,
+    onFocus,
+    onInput,
+    onKeyDown,
+    onPaste,
+  }: PickersTextFieldProps) => (
+    <PickersSectionList
+      {...{elements, sectionListRef, contentEditable, tabIndex}}
+      {...{onBlur, onClick, onFocus, onInput, onKeyDown, onPaste}}
+    />
+  );
+  const onChange = vi.fn<(day: string | undefined) => void>();
+  const screen = await render(
+    <Field
+      defaultValue={dayjs('2025-02-03')}
+      onChange={(day) => onChange(day?.format('YYYY-MM-DD'))}
+      slots={{textField: Sections}}
+    />,
+  );
+  await screen.getByRole('spinbutton', {name: 'Month'}).click();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(onChange).toHaveBeenLastCalledWith('2025-03-03');
 });

@@ -1,5 +1,5 @@
-import {createTheme, ThemeProvider} from '@mui/material/styles';
-import {SimpleTreeView} from '@mui/x-tree-view/SimpleTreeView';
+import {createTheme, styled, ThemeProvider} from '@mui/material/styles';
+import {SimpleTreeView, SimpleTreeViewRoot} from '@mui/x-tree-view/SimpleTreeView';
 import type {} from '@mui/x-tree-view/themeAugmentation';
 import {TreeItem, treeItemClasses} from '@mui/x-tree-view/TreeItem';
 import {claim} from '@site/tests/claims/claim';
@@ -110,4 +110,14 @@ claim('theme', 'sx of an item reaches its children', async () => {
     </SimpleTreeView>,
   );
   expect(getComputedStyle(screen.getByText('A1').element()).color).toBe(green);
+});
+
+claim('theme', 'a styled root keeps the role of the tree', async () => {
+  const Root = styled(SimpleTreeViewRoot)({color: green});
+  const screen = await render(
+    <SimpleTreeView aria-label="Parts" slots={{root: Root}}>
+      <TreeItem itemId="a" label="A" />
+    </SimpleTreeView>,
+  );
+  expect(getComputedStyle(screen.getByRole('tree', {name: 'Parts'}).element()).color).toBe(green);
 });
