@@ -61,14 +61,6 @@ export const productMeasures: readonly ProductMeasure[] = [
       'StaticDateRangePicker',
     ],
     unshown: {
-      Unstable_PickersSectionList: 'Unstable by its name: the sections that `PickersTextField` renders',
-      Unstable_PickersSectionListRoot: 'Unstable by its name: the sections that `PickersTextField` renders',
-      Unstable_PickersSectionListSection:
-        'Unstable by its name: the sections that `PickersTextField` renders',
-      Unstable_PickersSectionListSectionContent:
-        'Unstable by its name: the sections that `PickersTextField` renders',
-      Unstable_PickersSectionListSectionSeparator:
-        'Unstable by its name: the sections that `PickersTextField` renders',
       unstable_useDateField: 'Unstable by its name; pages build fields with stable hooks',
       unstable_useDateTimeField: 'Unstable by its name; pages build fields with stable hooks',
       unstable_useSingleInputDateRangeField: 'Unstable by its name; pages build fields with stable hooks',
@@ -99,11 +91,7 @@ export const productMeasures: readonly ProductMeasure[] = [
     questions: treeViewQuestions,
     answered: 0.9,
     components: ['SimpleTreeView', 'RichTreeView', 'RichTreeViewPro', 'TreeItem'],
-    unshown: {
-      RichTreeViewProRoot: 'The element of the slot `root`, which pages style by `sx` and classes',
-      RichTreeViewRoot: 'The element of the slot `root`, which pages style by `sx` and classes',
-      SimpleTreeViewRoot: 'The element of the slot `root`, which pages style by `sx` and classes',
-    },
+    unshown: {},
     unmentionedProps: {},
   },
   {
