@@ -91,7 +91,6 @@ export const productMeasures: readonly ProductMeasure[] = [
     questions: treeViewQuestions,
     answered: 0.9,
     components: ['SimpleTreeView', 'RichTreeView', 'RichTreeViewPro', 'TreeItem'],
-    unshown: {},
     unmentionedProps: {},
   },
   {
