@@ -16,7 +16,7 @@ const demos = 'docs/common-concepts/custom-components/_demos';
 
 // Each build stops where Docusaurus meets the mistakes: while it loads the pages, or while it compiles them.
 describe('a build with a mistake', {timeout: 120 * seconds}, () => {
-  it('stops at wrong front matter, a repeated address, a lost one and a page in no sidebar, all at once', async () => {
+  it('stops at wrong front matter, a repeated address, a lost one, a page in no sidebar and wrong entries of one, all at once', async () => {
     const lines = [
       '---',
       'sidebar_label: Page',
@@ -33,6 +33,13 @@ describe('a build with a mistake', {timeout: 120 * seconds}, () => {
         [start]: lines.join('\n'),
         'docs/introduction/support/index.mdx': page('Support', 'Text.'),
         'docs/introduction/support.mdx': page('More support', 'Text.'),
+        // The whole navigation of this site, so that an entry without a page is a slip.
+        'sidebars/tree.ts': [
+          'export const tree = {introduction: [',
+          "  'introduction/index', 'introduction/support/index',",
+          "  'introduction/suport/index', 'introduction/index',",
+          ']};',
+        ].join('\n'),
         'config/addresses.json': JSON.stringify(['/x/introduction/', '/x/introduction/gone/'], null, 2),
       }),
       'en',
@@ -48,6 +55,12 @@ describe('a build with a mistake', {timeout: 120 * seconds}, () => {
     );
     expect(output).toContain(
       "docs/introduction/support.mdx:1:1: this page is in no sidebar; add 'introduction/support' to its product in sidebars/",
+    );
+    expect(output).toContain(
+      'sidebars/tree.ts:3:3: there is no page introduction/suport/index; nearest: introduction/support/index',
+    );
+    expect(output).toContain(
+      'sidebars/tree.ts:3:32: the page introduction/index is listed already at sidebars/tree.ts:2:3',
     );
     expect(output).toContain(
       'config/addresses.json:3:3: /x/introduction/gone/ was published and has no page any more',

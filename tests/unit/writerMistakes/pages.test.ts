@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {forgottenDemos} from '../../../plugins/pages/problems';
+import {forgottenDemos, pageProblems} from '../../../plugins/pages/problems';
 import {lostClaims} from '../../../plugins/pages/lostClaims';
 import {
   findDuplicatePathnames,
@@ -58,6 +58,33 @@ describe('a mistake among the pages', () => {
     ],
   ])('%s', (_what, messages, message) => {
     expect(messages).toEqual([message]);
+  });
+
+  it.each<[string, string[], string]>([
+    [
+      'listed without a page',
+      ['a/index', 'b/idnex/index'],
+      'sidebars/charts.ts:3:3: there is no page b/idnex/index; nearest: b/index/index',
+    ],
+    [
+      'listed twice',
+      ['a/index', 'a/index'],
+      'sidebars/charts.ts:3:3: the page a/index is listed already at sidebars/charts.ts:2:3',
+    ],
+  ])('%s', async (_what, ids, message) => {
+    const siteDir = tempFolder({
+      'docs/a/index.mdx': '',
+      'docs/b/index/index.mdx': '',
+      'sidebars/charts.ts': `export default [\n${ids.map((id) => `  '${id}',\n`).join('')}];\n`,
+    });
+    const problems = await pageProblems({}, siteDir, '/x/', {
+      docsDir: 'docs',
+      faults: new Map(),
+      published: [],
+      redirects: () => false,
+      readTree: () => Promise.resolve({charts: ids}),
+    });
+    expect(problems).toEqual([message]);
   });
 
   it('demos without a page', () => {
