@@ -106,7 +106,7 @@ describe('a build with a mistake', {timeout: 120 * seconds}, () => {
     expect(output).not.toContain('"ancestors"');
   });
 
-  it('stops at an interface text without Chinese, and names the file', async () => {
+  it('stops at an interface text without Chinese, and names its place', async () => {
     const site = smallSite({[start]: page('Introduction', 'Text.')});
     const file = path.join(site, 'i18n/zh/code.json');
     const texts = readFileSync(file, 'utf8');
@@ -114,8 +114,9 @@ describe('a build with a mistake', {timeout: 120 * seconds}, () => {
     writeFileSync(file, texts.replace('"codeVariants.copy.label"', '"codeVariants.copy.lable"'));
     const {code, output} = await buildSite(site, 'zh');
     expect(code).not.toBe(0);
-    expect(output).toContain('i18n/zh/code.json: text "codeVariants.copy.label" has no translation');
-    expect(output).toContain('i18n/zh/code.json: text "codeVariants.copy.lable" is used nowhere');
+    const line = texts.slice(0, texts.indexOf('"codeVariants.copy.label"')).split('\n').length;
+    expect(output).toMatch(/i18n\/zh\/code\.json:\d+:3: text "codeVariants\.copy\.label" has no translation/);
+    expect(output).toContain(`i18n/zh/code.json:${line}:3: text "codeVariants.copy.lable" is used nowhere`);
   });
 
   it('stops at a translated page that does not say what it was made from', async () => {
