@@ -13,7 +13,10 @@ import {ProblemsPlugin} from './ProblemsPlugin';
  * Front matter is read, and links are checked, where pages are parsed (`parseFrontMatter.ts`, `deadLinks.ts`,
  * `remarkNoAbsoluteLinks.ts`).
  */
-export default function pagesPlugin({siteDir, baseUrl}: LoadContext, options: PluginOptions): Plugin {
+export default function pagesPlugin(
+  {siteDir, baseUrl}: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
+  options: PluginOptions,
+): Plugin {
   const shown = new ProblemsPlugin();
   const isBuild = process.env.NODE_ENV === 'production';
   return {

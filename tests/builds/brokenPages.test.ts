@@ -88,6 +88,7 @@ describe('a build with a mistake', {timeout: 120 * seconds}, () => {
       [`${demos}/Lost.tsx`]: "import {x} from './datta';\nexport default () => x;\n",
       [`${demos}/data.ts`]: 'export const x = null;\n',
       'docs/introduction/licensing/index.mdx': page('Licensing', '<PackageVersion name="@mui/x-nothing" />'),
+      'docs/react-data-grid/quickstart/index.mdx': page('Quickstart', 'Text.\n\n![The grid](./gird.png)'),
     });
     const {code, output} = await buildSite(site, 'en');
     expect(code).not.toBe(0);
@@ -97,6 +98,7 @@ describe('a build with a mistake', {timeout: 120 * seconds}, () => {
       'docs/introduction/roadmap/index.mdx:9:1: No grammar to highlight "klingon"',
       'docs/introduction/licensing/index.mdx:7:1: "@mui/x-nothing" is not a dependency of this site',
       'docs/introduction/installation/index.mdx:7:5: there is no page /introduction/rodmap/index.mdx; nearest: /introduction/roadmap/index.mdx',
+      'docs/react-data-grid/quickstart/index.mdx:9:1: there is no picture ./gird.png',
       `${demos}/Bad.tsx:2:13: Unexpected token`,
       `${demos}/Lost.tsx:1:18: there is no file ./datta; nearest: ./data`,
     ]) {
