@@ -30,7 +30,7 @@ export const areas = [
     builds: ['site'],
     specs: ['api-filter', 'api-layouts', 'api-pages', 'api-panel', 'api-reference'],
     units: ['apiPackages'],
-    shards: 9,
+    shards: 13,
   },
   {
     name: 'frame',

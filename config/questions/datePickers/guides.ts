@@ -150,7 +150,6 @@ export const guideQuestions: PageQuestions = {
     {
       question: 'Why is “./_lib/format/longFormatters” missing?',
       heading: 'use-another-date-library',
-      lacks: 'The message itself: the table tells only which import fits which version of date-fns',
     },
     {question: 'Why is value.isValid not a function?', heading: 'when-something-does-not-work'},
     {

@@ -1,4 +1,6 @@
-import {FunnelChart} from '@mui/x-charts-pro/FunnelChart';
+import {ChartsDataProviderPro} from '@mui/x-charts-pro/ChartsDataProviderPro';
+import {ChartsSurface} from '@mui/x-charts-pro/ChartsSurface';
+import {FunnelChart, FunnelPlot} from '@mui/x-charts-pro/FunnelChart';
 import {claim} from '@site/tests/claims/claim';
 import type * as React from 'react';
 import {expect, vi} from 'vitest';
@@ -76,4 +78,17 @@ claim('lead', 'the demos render without a message', async () => {
   const own = [...warn.mock.calls, ...error.mock.calls].filter((call) => !call.join(' ').includes('license'));
   expect(own).toEqual([]);
   expect(screen.container.firstElementChild?.getBoundingClientRect().height).toBe(280 + 260 + 300 + 244);
+});
+
+claim('limitations', 'a composed funnel throws', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+  const chart = (
+    <ChartsDataProviderPro width={400} height={240} series={[{type: 'funnel', data}]}>
+      <ChartsSurface>
+        <FunnelPlot />
+      </ChartsSurface>
+    </ChartsDataProviderPro>
+  );
+  await expect(render(chart)).rejects.toThrow(TypeError);
 });

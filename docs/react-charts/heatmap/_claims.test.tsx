@@ -1,4 +1,6 @@
-import {Heatmap, type HeatmapProps} from '@mui/x-charts-pro/Heatmap';
+import {ChartsDataProviderPro} from '@mui/x-charts-pro/ChartsDataProviderPro';
+import {ChartsSurface} from '@mui/x-charts-pro/ChartsSurface';
+import {Heatmap, HeatmapPlot, type HeatmapProps} from '@mui/x-charts-pro/Heatmap';
 import {claim} from '@site/tests/claims/claim';
 import {beforeEach, expect, vi} from 'vitest';
 import {page, userEvent} from 'vitest/browser';
@@ -103,4 +105,22 @@ claim('color', 'a value outside of the limits continues the blend beyond the col
   await expect
     .poll(() => drawn().map((cell) => getComputedStyle(cell).fill))
     .toEqual(['rgb(100, 100, 100)', 'rgb(200, 200, 200)']);
+});
+
+claim('limitations', 'a composed heatmap throws', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const chart = (
+    <ChartsDataProviderPro
+      width={400}
+      height={240}
+      xAxis={[{scaleType: 'band', data: ['Mon']}]}
+      yAxis={[{scaleType: 'band', data: ['Tue']}]}
+      series={[{type: 'heatmap', data: [[0, 0, 1]]}]}
+    >
+      <ChartsSurface>
+        <HeatmapPlot />
+      </ChartsSurface>
+    </ChartsDataProviderPro>
+  );
+  await expect(render(chart)).rejects.toThrow(TypeError);
 });

@@ -1,5 +1,5 @@
 import {BarChart} from '@mui/x-charts/BarChart';
-import {useBarSeries, useDrawingArea, useXAxis, useXScale} from '@mui/x-charts/hooks';
+import {useBarSeries, useDrawingArea, useXAxis, useXScale, useYColorScale} from '@mui/x-charts/hooks';
 import {inSilence, size} from '@site/tests/claims/charts';
 import {claim} from '@site/tests/claims/claim';
 import {expect, vi} from 'vitest';
@@ -85,3 +85,25 @@ claim('unknown-id', 'an unknown series gives undefined', async () => {
   );
   await expect.poll(() => found).toBeUndefined();
 });
+
+function ColorOf({value}: {value: number}) {
+  return <text>{useYColorScale()?.(value) ?? 'none'}</text>;
+}
+
+claim(
+  'lead',
+  'the color scale of an axis gives the color of a value, and nothing without a colorMap',
+  async () => {
+    const chart = (yAxis: object) => (
+      <BarChart {...size} series={[{data: [2, 8]}]} yAxis={[yAxis]}>
+        <ColorOf value={8} />
+      </BarChart>
+    );
+    const screen = await render(chart({}));
+    await expect.element(screen.getByText('none')).toBeInTheDocument();
+    await screen.rerender(
+      chart({colorMap: {type: 'piecewise', thresholds: [5], colors: ['rgb(0, 0, 9)', 'rgb(0, 9, 0)']}}),
+    );
+    await expect.element(screen.getByText('rgb(0, 9, 0)')).toBeInTheDocument();
+  },
+);

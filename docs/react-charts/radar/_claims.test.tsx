@@ -4,6 +4,7 @@ import {expect, vi} from 'vitest';
 import {page, userEvent} from 'vitest/browser';
 import {render} from 'vitest-browser-react';
 import RadarCompare from './_demos/RadarCompare';
+import RadarParts from './_demos/RadarParts';
 
 const size = {width: 400, height: 300, skipAnimation: true, hideLegend: true};
 const metrics = ['North', 'East', 'South', 'West'];
@@ -95,4 +96,17 @@ claim('accessibility', 'arrow keys move through the axes', async () => {
   expect(container.contains(document.activeElement)).toBe(true);
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   await expect.poll(() => container.querySelector('svg')?.hasAttribute('data-has-focused-item')).toBe(true);
+});
+
+claim('parts', 'a part with seriesId shows that series alone, and the tooltip shows both', async () => {
+  await render(
+    <div style={{width: 500}}>
+      <RadarParts />
+    </div>,
+  );
+  await expect.poll(() => document.querySelectorAll('.MuiRadarChart-seriesMark').length).toBe(5);
+  expect(document.querySelectorAll('.MuiRadarChart-seriesArea')).toHaveLength(2);
+  await surface().hover();
+  await expect.poll(() => document.querySelector('[role=tooltip]')?.textContent).toContain('This car');
+  expect(document.querySelector('[role=tooltip]')?.textContent).toContain('Average of the class');
 });

@@ -1,4 +1,12 @@
-import {Unstable_SankeyChart as SankeyChart} from '@mui/x-charts-pro/SankeyChart';
+import {ChartsSurface} from '@mui/x-charts-pro/ChartsSurface';
+import {
+  SankeyDataProvider,
+  SankeyLinkPlot,
+  SankeyNodeLabelPlot,
+  SankeyNodePlot,
+  SankeyTooltip,
+  Unstable_SankeyChart as SankeyChart,
+} from '@mui/x-charts-pro/SankeyChart';
 import {claim} from '@site/tests/claims/claim';
 import {expect, vi} from 'vitest';
 import {page} from 'vitest/browser';
@@ -71,3 +79,28 @@ claim(
     expect(screen.container.firstElementChild?.getBoundingClientRect().height).toBe(280 + 280 + 264);
   },
 );
+
+claim('parts', 'the parts render links, nodes, and names, but no values on links', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const links = [
+    {source: 'Farm', target: 'Market', value: 3},
+    {source: 'Farm', target: 'Shop', value: 1},
+  ];
+  const {container} = await render(
+    <SankeyDataProvider {...size} series={[{type: 'sankey', data: {links}}]}>
+      <ChartsSurface>
+        <SankeyLinkPlot />
+        <SankeyNodePlot />
+        <SankeyNodeLabelPlot />
+      </ChartsSurface>
+      <SankeyTooltip trigger="item" />
+    </SankeyDataProvider>,
+  );
+  await expect.poll(() => nodes().length).toBe(3);
+  expect(container.querySelectorAll('.MuiSankeyChart-link')).toHaveLength(2);
+  expect([...container.querySelectorAll('svg text')].map(({textContent}) => textContent)).toEqual([
+    'Farm',
+    'Market',
+    'Shop',
+  ]);
+});

@@ -6,6 +6,7 @@ import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import {claim} from '@site/tests/claims/claim';
+import {fireEvent} from '@testing-library/react';
 import dayjs, {type Dayjs} from 'dayjs';
 import {Component, createRef, type ReactNode} from 'react';
 import {expect, vi} from 'vitest';
@@ -111,11 +112,17 @@ claim('tests', 'typing into sections and changing the hidden input both fire onC
   const screen = await render(<Field onChange={report} />);
   expect(screen.getByRole('group', {name: 'Day'}).query()).not.toBeNull();
   const input = document.querySelector('input');
-  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  setter?.call(input, '04/27/1988');
-  input?.dispatchEvent(new Event('input', {bubbles: true}));
+  if (input) fireEvent.change(input, {target: {value: '04/27/1988'}});
   await expect.poll(() => onChange.mock.lastCall).toEqual(['1988-04-27']);
   await userEvent.click(screen.getByRole('spinbutton', {name: 'Day'}));
   await userEvent.keyboard('28');
   await expect.poll(() => onChange.mock.lastCall).toEqual(['1988-04-28']);
+});
+
+claim('tests', 'eight digits from the month on fill the field, whose input stands in the group', async () => {
+  const screen = await render(<Field label="Arrival" />);
+  const arrival = screen.getByRole('group', {name: 'Arrival'});
+  await arrival.getByRole('spinbutton', {name: 'Month'}).click();
+  await userEvent.keyboard('04271988');
+  await expect.poll(() => arrival.element().querySelector('input')?.value).toBe('04/27/1988');
 });

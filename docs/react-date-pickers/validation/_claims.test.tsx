@@ -2,11 +2,12 @@ import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
 import {DatePicker} from '@mui/x-date-pickers/DatePicker';
 import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
 import {claim} from '@site/tests/claims/claim';
-import {section} from '@site/tests/claims/pickers';
+import {isInvalid, section, type} from '@site/tests/claims/pickers';
 import type {FormEvent} from 'react';
 import {expect, vi} from 'vitest';
 import {userEvent} from 'vitest/browser';
 import {render} from 'vitest-browser-react';
+import ValidationServer from './_demos/ValidationServer';
 
 function recorded() {
   const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
@@ -43,3 +44,21 @@ claim('required', 'with noValidate, the form with an empty field is submitted', 
   await screen.getByRole('button', {name: 'Send'}).click();
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
+
+claim(
+  'server-errors',
+  'the error of the server stays until the value changes, and focus stays, too',
+  async () => {
+    const screen = await render(<ValidationServer />);
+    await userEvent.click(section('Day'));
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByText('Fully booked. Choose another day.')).toBeVisible();
+    expect(isInvalid()).toBe(true);
+    expect(document.activeElement?.getAttribute('role')).toBe('spinbutton');
+    await type('Day', '08');
+    await expect.element(screen.getByText('September 6 is fully booked')).toBeVisible();
+    expect(isInvalid()).toBe(false);
+    await screen.getByRole('button', {name: 'Book'}).click();
+    await expect.element(screen.getByText('Booked.')).toBeVisible();
+  },
+);

@@ -6,7 +6,7 @@ import {browserArguments} from '../../e2e/support/browserArguments';
 /** Messages that a page may print: the license package's on a page without a key. */
 const allowed = /MUI X: Missing license key/;
 
-/** How long a demo may take that is compiled first, in milliseconds, beside the builds of other tests. */
+/** How long a page or a demo may take that is compiled first, in milliseconds, beside the builds of other tests. */
 const compiled = 150_000;
 
 /** Brings every demo of a page into view. @returns how many have drawn their component */
@@ -31,7 +31,7 @@ export async function openPage(browser: Browser, url: string): Promise<{page: Pa
   });
   const response = await page.goto(url);
   if (response?.status() !== 200) throw new Error(`${url} answers with ${response?.status()}`);
-  await page.locator('html[data-has-hydrated=true]').waitFor();
+  await page.locator('html[data-has-hydrated=true]').waitFor({timeout: compiled});
   return {page, problems};
 }
 

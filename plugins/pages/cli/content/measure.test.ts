@@ -4,6 +4,7 @@ import {productMeasures} from '../../../../config/content';
 import {loadApiModel} from '../../../api-reference/model/readModel';
 import {
   countProps,
+  countShown,
   measureLines,
   pagesBelow,
   pagesWithFewDemos,
@@ -72,6 +73,26 @@ describe('the measure of a product', () => {
     expect(counts.missing).not.toContain('nonce');
     expect(counts.missing).not.toContain('aria-label');
     expect(counts.needless).toEqual(['density', 'flavor']);
+  });
+
+  it('wants components and hooks shown, or a reason that is needed', async () => {
+    const {model} = await site();
+    const tree = [page('react-tree-view', {code: ['<RichTreeView />', 'useTreeItem']})];
+    const unshown = {SimpleTreeView: 'Another page', RichTreeView: 'Shown', Gone: 'Gone'};
+    const counts = countShown({folder: 'react-tree-view', unshown}, model, tree);
+    expect(counts.shown).toBe(2);
+    expect(counts.missing).toContain('TreeItem');
+    expect(counts.missing).not.toContain('SimpleTreeView');
+    expect(counts.needless).toEqual(['RichTreeView', 'Gone']);
+    const lines = measureLines(
+      {...measure, folder: 'react-tree-view', unshown},
+      {
+        model,
+        pages: tree,
+        languages: ['zh'],
+      },
+    );
+    expect(lines.join('\n')).toMatch(/members +NO +\d+ components and hooks: 2 shown, 3 with a reason/);
   });
 
   it('says what is reached and what is missing', async () => {

@@ -51,6 +51,28 @@ export function countProps(
   };
 }
 
+/** Holds the components and hooks of a product that are not deprecated against what its pages and demos write in code. */
+export function countShown(
+  {folder, unshown = {}}: Pick<ProductMeasure, 'folder' | 'unshown'>,
+  model: ApiModel,
+  pages: readonly Pick<MentioningPage, 'code'>[],
+) {
+  const all = model.pages.filter(
+    ({kind, product, deprecated}) =>
+      (kind === 'component' || kind === 'hook') && `react-${product}` === folder && deprecated === null,
+  );
+  const names = identifiersIn(pages.flatMap(({code}) => code));
+  const hidden = new Set(all.flatMap(({name}) => (names.has(name) ? [] : [name])));
+  return {
+    all: all.length,
+    shown: all.length - hidden.size,
+    /** Neither shown nor listed with a reason. */
+    missing: [...hidden].filter((name) => !(name in unshown)).sort(),
+    /** Listed with a reason, and shown or gone. */
+    needless: Object.keys(unshown).filter((name) => !hidden.has(name)),
+  };
+}
+
 const percent = (part: number) => `${Math.floor(part * 100)}%`;
 const yesNo = (isMet: boolean) => (isMet ? 'yes' : 'NO');
 const list = (title: string, lines: readonly string[]) =>
@@ -78,6 +100,8 @@ export function measureLines(measure: ProductMeasure, {model, pages, languages}:
   const asked = counts.answered + counts.partly + counts.refused;
   const props = countProps(measure, model, own);
   const reasons = Object.entries(measure.unmentionedProps);
+  const members = measure.unshown && countShown(measure, model, own);
+  const unshown = Object.entries(measure.unshown ?? {});
   const untranslated = own.filter(({translated}) => languages.some((each) => !translated.includes(each)));
   const row = (name: string, isMet: boolean, text: string) =>
     `  ${name.padEnd(12)} ${yesNo(isMet).padEnd(4)} ${text}`;
@@ -101,6 +125,16 @@ export function measureLines(measure: ProductMeasure, {model, pages, languages}:
       props.missing.length === 0 && props.needless.length === 0,
       `${props.all}: ${props.mentioned} mentioned, ${reasons.length} with a reason, ${props.missing.length} neither`,
     ),
+    ...(members
+      ? [
+          row(
+            'members',
+            members.missing.length === 0 && members.needless.length === 0,
+            `${members.all} components and hooks: ${members.shown} shown, ${unshown.length} with a reason, ` +
+              `${members.missing.length} neither`,
+          ),
+        ]
+      : []),
     row(
       'translated',
       untranslated.length === 0,
@@ -110,9 +144,15 @@ export function measureLines(measure: ProductMeasure, {model, pages, languages}:
     ...list('Questions that are not answered in full', openQuestions(measure.questions)),
     ...list('Props that no page mentions', props.missing),
     ...list('Reasons that no prop needs', props.needless),
+    ...list('Components and hooks that no page shows', members?.missing ?? []),
+    ...list('Reasons that no component or hook needs', members?.needless ?? []),
     ...list(
       'Props that need no mention',
       reasons.map(([name, reason]) => `${name}: ${reason}`),
+    ),
+    ...list(
+      'Components and hooks that need no page',
+      unshown.map(([name, reason]) => `${name}: ${reason}`),
     ),
     ...list(
       'Not translated',
