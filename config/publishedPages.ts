@@ -1,3 +1,6 @@
+import path from 'node:path';
+import {loadFreshModule} from '@docusaurus/utils';
+import {hasShape, type Check} from '../src/lib/hasShape';
 import type {FrontMatterFaults, Options, SiteFacts} from '../plugins/pages/options';
 import {redirectTest} from './findRedirect';
 import {apiKnownNames, apiModel} from './apiReference';
@@ -29,12 +32,23 @@ export function pagesOptions(
   const parts = all.flatMap((each) => listLanguages().map((language) => placeOf(language, each)));
   return {
     docsDir: version.docsDir,
+    ...(version.name === currentName && {readTree: () => readTree(siteDir)}),
     faults,
     published: readPublished(siteDir),
     redirects: redirectTest(redirectsOf(parts)),
     cards: socialCards(),
     site: siteFacts(siteDir),
   };
+}
+
+const isObject: Check<object> = (value) => typeof value === 'object' && value !== null;
+const hasTree = hasShape<{tree: object}>({tree: isObject});
+
+/** What `sidebars/tree.ts` says now: a development server runs on while writers change it. */
+async function readTree(siteDir: string): Promise<object> {
+  const read: unknown = await loadFreshModule(path.join(siteDir, 'sidebars/tree.ts'));
+  if (!hasTree(read)) throw new Error('sidebars/tree.ts exports no tree');
+  return read.tree;
 }
 
 /** What the commands of authors know of this site. */

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addCommands} from './cli';
 import type {PluginOptions} from './options';
@@ -12,7 +13,10 @@ import {ProblemsPlugin} from './ProblemsPlugin';
  * Front matter is read, and links are checked, where pages are parsed (`parseFrontMatter.ts`, `deadLinks.ts`,
  * `remarkNoAbsoluteLinks.ts`).
  */
-export default function pagesPlugin({siteDir, baseUrl}: LoadContext, options: PluginOptions): Plugin {
+export default function pagesPlugin(
+  {siteDir, baseUrl}: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
+  options: PluginOptions,
+): Plugin {
   const shown = new ProblemsPlugin();
   const isBuild = process.env.NODE_ENV === 'production';
   return {
@@ -20,8 +24,10 @@ export default function pagesPlugin({siteDir, baseUrl}: LoadContext, options: Pl
     extendCli(cli) {
       addCommands(cli, siteDir, options.site, options.cards);
     },
+    // Docusaurus looks at the pages and at sidebars.ts, not at the lists that it imports.
+    getPathsToWatch: () => [path.posix.join(siteDir.split(path.sep).join('/'), 'sidebars/*.ts')],
     async allContentLoaded({allContent}) {
-      const problems = pageProblems(allContent, siteDir, baseUrl, options);
+      const problems = await pageProblems(allContent, siteDir, baseUrl, options);
       if (!isBuild) {
         shown.show(problems);
       } else if (problems.length > 0) {

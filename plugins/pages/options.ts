@@ -25,6 +25,11 @@ export interface SiteFacts {
 export type Options = {
   /** Folder of the pages of the version that is built, from the project's. */
   readonly docsDir: string;
+  /**
+   * Reads the navigation as it is written, entries without a page included; absent for an older version, whose own list
+   * Docusaurus checks.
+   */
+  readonly readTree?: () => Promise<object>;
   /** Written where pages are read (`parseFrontMatter.ts`), which happens again when one changes. */
   readonly faults: ReadonlyMap<string, readonly string[]>;
   /** The addresses of all pages that were ever published, of every language and version. */

@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import {claimsFile, lostClaims} from './lostClaims';
+import {wrongEntries} from './navigationEntries';
 import type {Options} from './options';
 import {
   documentsIn,
@@ -18,12 +19,12 @@ import {
  * @param siteDir - absolute path of the project
  * @param base - of the language and version that is built
  */
-export function pageProblems(
+export async function pageProblems(
   allContent: AllContent,
   siteDir: string,
   base: string,
-  options: Options,
-): string[] {
+  options: Pick<Options, 'docsDir' | 'faults' | 'published' | 'redirects' | 'readTree'>,
+): Promise<string[]> {
   const ofPages = documentsIn(allContent).flatMap((documents) => [
     // Of a page that is gone nothing is said.
     ...documents.flatMap(({source}) => options.faults.get(source) ?? []),
@@ -34,7 +35,11 @@ export function pageProblems(
     ...findLostPages(documents, base, options),
     ...documents.flatMap((document) => findLostClaims(siteDir, document)),
   ]);
-  return [...ofPages, ...forgottenDemos(siteDir, options.docsDir)];
+  return [
+    ...ofPages,
+    ...wrongEntries(siteDir, options.docsDir, await options.readTree?.()),
+    ...forgottenDemos(siteDir, options.docsDir),
+  ];
 }
 
 /** A translated page has no claims of its own: they are beside the English one. */

@@ -2,6 +2,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import {readIfThere} from '../../src/lib/node/readIfThere';
 import {extractTexts} from './extractTexts';
+import {idPlaces} from './idPlaces';
 import {compareTexts, describeTextReport, englishTexts, readTexts} from './interfaceTexts';
 import {listPages, listTranslatedPages} from './listPages';
 import {requiredLabels, type ThemeLabels} from './requiredLabels';
@@ -23,16 +24,17 @@ export type TextSources = {
 
 function untranslatedPageMistakes(siteDir: string, language: string, version: string): string[] {
   const file = untranslatedPagesFile(language, version);
-  const names = parseUntranslatedPages(readIfThere(siteDir, file) ?? '{}', file);
+  const json = readIfThere(siteDir, file);
+  const names = parseUntranslatedPages(json ?? '{}', file);
   const translated = listTranslatedPages(siteDir, language, version);
-  return compareUntranslatedPages(names, listPages(siteDir, version), translated, file);
+  return compareUntranslatedPages(names, listPages(siteDir, version), translated, file, idPlaces(file, json));
 }
 
 /**
  * Every interface text that a language lacks or no longer needs: texts of the source, labels of sidebars, navbar and
  * footer, names of the pages that it does not translate yet.
  *
- * @returns one line per mistake, naming the file; empty when the language is complete
+ * @returns one line per mistake, naming its place; empty when the language is complete
  */
 export async function findMissingTexts({
   siteDir,
@@ -50,15 +52,21 @@ export async function findMissingTexts({
   const labels = Object.entries(requiredLabels(sidebars, themeConfig, version)).flatMap(([name, english]) => {
     const file = `i18n/${language}/${name}`;
     const texts = readTexts(siteDir, file);
+    const placeOf = idPlaces(file, readIfThere(siteDir, file));
     return [
       ...Object.keys(english)
         .filter((id) => !texts[id]?.trim())
-        .map((id) => `${file}: label "${id}" has no translation`),
-      ...englishTexts(english, texts, isStarted).map((id) => `${file}: label "${id}" is still English`),
+        .map((id) => `${placeOf(id)}: label "${id}" has no translation`),
+      ...englishTexts(english, texts, isStarted).map(
+        (id) => `${placeOf(id)}: label "${id}" is still English`,
+      ),
     ];
   });
   return [
-    ...describeTextReport(compareTexts(used, readTexts(siteDir, codeFile), defaults, isStarted), codeFile),
+    ...describeTextReport(
+      compareTexts(used, readTexts(siteDir, codeFile), defaults, isStarted),
+      idPlaces(codeFile, readIfThere(siteDir, codeFile)),
+    ),
     ...labels,
     ...untranslatedPageMistakes(siteDir, language, version),
   ];

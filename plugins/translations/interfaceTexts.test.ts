@@ -4,6 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {tempFolder} from '../../tests/unit/tempFolder';
 import {findMissingTexts} from './findMissingTexts';
+import {idPlaces} from './idPlaces';
 import {compareTexts, describeTextReport, readTexts} from './interfaceTexts';
 import {requiredLabels} from './requiredLabels';
 
@@ -31,13 +32,18 @@ describe('interface texts', () => {
     expect(compareTexts(used, {...used, b: 'Recharger la page'}, {}, true).english).toEqual(['a']);
   });
 
-  it('the report names file and id', () => {
-    expect(describeTextReport({missing: ['a'], english: ['c'], unknown: ['b']}, 'i18n/zh/code.json')).toEqual(
-      [
-        'i18n/zh/code.json: text "a" has no translation',
-        'i18n/zh/code.json: text "c" is still English',
-        'i18n/zh/code.json: text "b" is used nowhere; delete it',
-      ],
+  it('the report names the place and the id', () => {
+    const json = '{\n  "b": {"message": "乙, \\"c\\":"},\n  "c": {\n    "message": "C"\n  }\n}\n';
+    const report = {missing: ['a', 'bb', 'd'], english: ['c'], unknown: ['b']};
+    expect(describeTextReport(report, idPlaces('code.json', json))).toEqual([
+      'code.json:2:3: text "a" has no translation',
+      'code.json:2:3: text "bb" has no translation',
+      'code.json:3:3: text "d" has no translation',
+      'code.json:3:3: text "c" is still English',
+      'code.json:2:3: text "b" is used nowhere; delete it',
+    ]);
+    expect(describeTextReport({...report, english: [], unknown: []}, idPlaces('none.json'))).toContain(
+      'none.json:1:1: text "a" has no translation',
     );
   });
 
@@ -120,7 +126,7 @@ describe('a project', () => {
   const find = () => findMissingTexts({siteDir, language: 'zh', sidebars: {}, themeConfig: {}});
 
   it('reports a text of a plugin theme that has no Chinese', async () => {
-    expect(await find()).toEqual(['i18n/zh/code.json: text "theme.ad.label" has no translation']);
+    expect(await find()).toEqual(['i18n/zh/code.json:1:1: text "theme.ad.label" has no translation']);
   });
 
   it('is complete once the text is translated', async () => {
@@ -136,8 +142,12 @@ describe('a project', () => {
     await writeFile(path.join(siteDir, 'i18n/zh/code.json'), '{"theme.ad.label": {"message": "广告"}}');
     const texts = {siteDir, language: 'zh', sidebars, themeConfig: {}};
     expect(await findMissingTexts(texts)).toEqual([]);
+    const more = {grid: [...sidebars.grid, {type: 'link' as const, label: 'To', key: 'to', href: '/to/'}]};
+    expect(await findMissingTexts({...texts, sidebars: more})).toEqual([
+      `${file}:1:2: label "sidebar.grid.link.to" has no translation`,
+    ]);
     expect(await findMissingTexts({...texts, isStarted: true})).toEqual([
-      `${file}: label "sidebar.grid.category.rows" is still English`,
+      `${file}:1:2: label "sidebar.grid.category.rows" is still English`,
     ]);
   });
 

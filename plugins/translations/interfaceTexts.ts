@@ -44,15 +44,19 @@ export function compareTexts(used: Texts, translated: Texts, defaults: Texts, is
   };
 }
 
-/** The report as lines that say which file to change; empty when all is well. */
+/**
+ * The report as lines that say where to change what; empty when all is well.
+ *
+ * @param placeOf - where an id is in the file, or belongs
+ */
 export function describeTextReport(
   {missing, english, unknown}: ReturnType<typeof compareTexts>,
-  file: string,
+  placeOf: (id: string) => string,
 ): string[] {
   return [
-    ...missing.map((id) => `${file}: text "${id}" has no translation`),
-    ...english.map((id) => `${file}: text "${id}" is still English`),
-    ...unknown.map((id) => `${file}: text "${id}" is used nowhere; delete it`),
+    ...missing.map((id) => `${placeOf(id)}: text "${id}" has no translation`),
+    ...english.map((id) => `${placeOf(id)}: text "${id}" is still English`),
+    ...unknown.map((id) => `${placeOf(id)}: text "${id}" is used nowhere; delete it`),
   ];
 }
 

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {idPlaces} from './idPlaces';
 import {compareUntranslatedPages, parseUntranslatedPages, untranslatedFrontMatter} from './untranslatedPages';
 
 const names = {'a/b': {label: '图例', description: '放置图例。'}};
@@ -39,11 +40,14 @@ describe('the file of untranslated pages', () => {
   });
 
   it('has each untranslated page and nothing else', () => {
-    expect(compareUntranslatedPages(names, ['a/b', 'c'], ['c'], 'f')).toEqual([]);
-    expect(compareUntranslatedPages(names, ['a/b', 'c'], ['a/b'], 'f')).toEqual([
-      'f: page "c" has no label and description',
-      'f: "a/b" is translated; delete its entry',
+    const placeOf = idPlaces('f', '{\n  "a/b": {}\n}\n');
+    expect(compareUntranslatedPages(names, ['a/b', 'c'], ['c'], 'f', placeOf)).toEqual([]);
+    expect(compareUntranslatedPages(names, ['a/b', 'c'], ['a/b'], 'f', placeOf)).toEqual([
+      'f:2:3: page "c" has no label and description',
+      'f:2:3: "a/b" is translated; delete its entry',
     ]);
-    expect(compareUntranslatedPages(names, [], [], 'f')).toEqual(['f: "a/b" is no page; delete its entry']);
+    expect(compareUntranslatedPages(names, [], [], 'f', placeOf)).toEqual([
+      'f:2:3: "a/b" is no page; delete its entry',
+    ]);
   });
 });

@@ -60,7 +60,9 @@ export function untranslatedFrontMatter({filePath, siteDir, language, readFile}:
  *
  * @param pages - addresses of all pages
  * @param translated - addresses of those that the language has
- * @returns one line per mistake, naming the file; empty when each untranslated page, and nothing else, has names, and
+ * @param file - from {@link untranslatedPagesFile}
+ * @param placeOf - where a page's address is in it, or belongs
+ * @returns one line per mistake, naming its place; empty when each untranslated page, and nothing else, has names, and
  *   no translation was left behind by its page
  */
 export function compareUntranslatedPages(
@@ -68,17 +70,18 @@ export function compareUntranslatedPages(
   pages: readonly string[],
   translated: readonly string[],
   file: string,
+  placeOf: (page: string) => string,
 ): string[] {
   const untranslated = pages.filter((page) => !translated.includes(page));
   return [
     ...untranslated
       .filter((page) => !names[page])
-      .map((page) => `${file}: page "${page}" has no label and description`),
+      .map((page) => `${placeOf(page)}: page "${page}" has no label and description`),
     ...Object.keys(names)
       .filter((page) => !untranslated.includes(page))
       .map(
         (page) =>
-          `${file}: "${page}" is ${pages.includes(page) ? 'translated' : 'no page'}; delete its entry`,
+          `${placeOf(page)}: "${page}" is ${pages.includes(page) ? 'translated' : 'no page'}; delete its entry`,
       ),
     ...translated
       .filter((page) => !pages.includes(page))

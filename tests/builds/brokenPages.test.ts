@@ -16,7 +16,7 @@ const demos = 'docs/common-concepts/custom-components/_demos';
 
 // Each build stops where Docusaurus meets the mistakes: while it loads the pages, or while it compiles them.
 describe('a build with a mistake', {timeout: 120 * seconds}, () => {
-  it('stops at wrong front matter, a repeated address, a lost one and a page in no sidebar, all at once', async () => {
+  it('stops at wrong front matter, a repeated address, a lost one, a page in no sidebar and wrong entries of one, all at once', async () => {
     const lines = [
       '---',
       'sidebar_label: Page',
@@ -33,6 +33,13 @@ describe('a build with a mistake', {timeout: 120 * seconds}, () => {
         [start]: lines.join('\n'),
         'docs/introduction/support/index.mdx': page('Support', 'Text.'),
         'docs/introduction/support.mdx': page('More support', 'Text.'),
+        // The whole navigation of this site, so that an entry without a page is a slip.
+        'sidebars/tree.ts': [
+          'export const tree = {introduction: [',
+          "  'introduction/index', 'introduction/support/index',",
+          "  'introduction/suport/index', 'introduction/index',",
+          ']};',
+        ].join('\n'),
         'config/addresses.json': JSON.stringify(['/x/introduction/', '/x/introduction/gone/'], null, 2),
       }),
       'en',
@@ -48,6 +55,12 @@ describe('a build with a mistake', {timeout: 120 * seconds}, () => {
     );
     expect(output).toContain(
       "docs/introduction/support.mdx:1:1: this page is in no sidebar; add 'introduction/support' to its product in sidebars/",
+    );
+    expect(output).toContain(
+      'sidebars/tree.ts:3:3: there is no page introduction/suport/index; nearest: introduction/support/index',
+    );
+    expect(output).toContain(
+      'sidebars/tree.ts:3:32: the page introduction/index is listed already at sidebars/tree.ts:2:3',
     );
     expect(output).toContain(
       'config/addresses.json:3:3: /x/introduction/gone/ was published and has no page any more',
@@ -75,6 +88,7 @@ describe('a build with a mistake', {timeout: 120 * seconds}, () => {
       [`${demos}/Lost.tsx`]: "import {x} from './datta';\nexport default () => x;\n",
       [`${demos}/data.ts`]: 'export const x = null;\n',
       'docs/introduction/licensing/index.mdx': page('Licensing', '<PackageVersion name="@mui/x-nothing" />'),
+      'docs/react-data-grid/quickstart/index.mdx': page('Quickstart', 'Text.\n\n![The grid](./gird.png)'),
     });
     const {code, output} = await buildSite(site, 'en');
     expect(code).not.toBe(0);
@@ -84,6 +98,7 @@ describe('a build with a mistake', {timeout: 120 * seconds}, () => {
       'docs/introduction/roadmap/index.mdx:9:1: No grammar to highlight "klingon"',
       'docs/introduction/licensing/index.mdx:7:1: "@mui/x-nothing" is not a dependency of this site',
       'docs/introduction/installation/index.mdx:7:5: there is no page /introduction/rodmap/index.mdx; nearest: /introduction/roadmap/index.mdx',
+      'docs/react-data-grid/quickstart/index.mdx:9:1: there is no picture ./gird.png',
       `${demos}/Bad.tsx:2:13: Unexpected token`,
       `${demos}/Lost.tsx:1:18: there is no file ./datta; nearest: ./data`,
     ]) {
@@ -93,7 +108,7 @@ describe('a build with a mistake', {timeout: 120 * seconds}, () => {
     expect(output).not.toContain('"ancestors"');
   });
 
-  it('stops at an interface text without Chinese, and names the file', async () => {
+  it('stops at an interface text without Chinese, and names its place', async () => {
     const site = smallSite({[start]: page('Introduction', 'Text.')});
     const file = path.join(site, 'i18n/zh/code.json');
     const texts = readFileSync(file, 'utf8');
@@ -101,8 +116,9 @@ describe('a build with a mistake', {timeout: 120 * seconds}, () => {
     writeFileSync(file, texts.replace('"codeVariants.copy.label"', '"codeVariants.copy.lable"'));
     const {code, output} = await buildSite(site, 'zh');
     expect(code).not.toBe(0);
-    expect(output).toContain('i18n/zh/code.json: text "codeVariants.copy.label" has no translation');
-    expect(output).toContain('i18n/zh/code.json: text "codeVariants.copy.lable" is used nowhere');
+    const line = texts.slice(0, texts.indexOf('"codeVariants.copy.label"')).split('\n').length;
+    expect(output).toMatch(/i18n\/zh\/code\.json:\d+:3: text "codeVariants\.copy\.label" has no translation/);
+    expect(output).toContain(`i18n/zh/code.json:${line}:3: text "codeVariants.copy.lable" is used nowhere`);
   });
 
   it('stops at a translated page that does not say what it was made from', async () => {

@@ -1,7 +1,9 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Page} from 'playwright-core';
 import {describe, expect, it} from 'vitest';
+import {listFile, parseList} from '../../plugins/offline/list';
 import {addFiles} from '../unit/tempFolder';
 import {openBrowser, openPage} from './wholeProject/browser';
 import {cloneOfProject} from './wholeProject/clone';
@@ -66,10 +68,27 @@ function siteOfFourLanguages(): {site: string; build: string} {
   return {site, build: path.join(site, '.parts/services/build')};
 }
 
+/** The social card that a page names, from the root of its language. */
+const cardOf = (html: string) =>
+  /property="?og:image"? content="?[^\s">]*(\/img\/cards\/[^\s">]+)/.exec(html)?.[1];
+
 const textOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>|<[^>]*>/g, ' ');
 
+/** Asks the search of the site. @returns addresses of what it lists, without sections */
+async function found(page: Page, query: string): Promise<string[]> {
+  await page.locator('header button[aria-keyshortcuts]').click();
+  const dialog = page.locator('dialog[open]');
+  await dialog.locator('input[role="combobox"]').fill(query);
+  await dialog.locator(`[data-search-query=${JSON.stringify(query)}][data-search-state="done"]`).waitFor();
+  const lines = dialog.locator('[data-search-line="result"]');
+  const addresses = await lines.evaluateAll((all) => all.map((line) => line.getAttribute('href') ?? ''));
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({state: 'detached'});
+  return addresses.map((address) => address.replace(/#.*$/, ''));
+}
+
 describe('a third and a fourth language, an entry each in one table', {timeout: 600_000}, () => {
-  it('have pages, menu, search, offline reading, Markdown, links between languages, and commands; one runs from right to left', async (context) => {
+  it('have pages, cards, menu, search, offline reading, Markdown, links between languages, and commands; one runs from right to left', async (context) => {
     const browser = await openBrowser(context);
     const {site, build} = siteOfFourLanguages();
     const read = (file: string) => readFileSync(path.join(build, file), 'utf8');
@@ -91,7 +110,28 @@ describe('a third and a fourth language, an entry each in one table', {timeout: 
       ]) {
         expect(html).toMatch(new RegExp(`href="?[^" >]*${prefix}/x/introduction/"? hreflang="?${each}\\b`));
       }
-      for (const file of ['sw.js', 'sitemap.xml', 'llms.txt', 'introduction/index.md', '404.html']) {
+      // The card has a language's own words once its interface is whole; until then it is that of English.
+      expect(cardOf(html)).toBe('/img/cards/x.en.png');
+      expect(existsSync(path.join(build, language, 'x/img/cards/x.en.png'))).toBe(true);
+      // What the page "Offline reading" keeps: the pages of the language, with its search.
+      const list = parseList(JSON.parse(read(`${language}/x/${listFile}`)));
+      expect(list).toMatchObject({language, path: `/${language}/x/`});
+      const kept = list?.files.map(([address]) => address) ?? [];
+      for (const address of ['introduction/', 'react-data-grid/quickstart/', 'offline/']) {
+        expect(kept).toContain(`/${language}/x/${address}`);
+      }
+      expect(kept.filter((file) => file.includes(`/titles-current-${language}-`))).toHaveLength(1);
+      expect(kept.filter((file) => !/^\/search\//.test(file) && !file.startsWith(`/${language}/x/`))).toEqual(
+        [],
+      );
+      for (const file of [
+        'sw.js',
+        'sitemap.xml',
+        'llms.txt',
+        'introduction/index.md',
+        'feedback.json',
+        '404.html',
+      ]) {
         expect(existsSync(path.join(build, language, 'x', file)), `${language}/x/${file}`).toBe(true);
       }
     }
@@ -109,6 +149,9 @@ describe('a third and a fourth language, an entry each in one table', {timeout: 
     const text = await page.locator('article').first().boundingBox();
     expect((sidebar?.x ?? 0) > (text?.x ?? 0), 'the navigation stands at the right').toBe(true);
     await page.screenshot({path: path.join('test-results', 'arabic.png')});
+    // A word of a title, and one that stands in the text alone.
+    expect(await found(page, 'نظرة')).toContain('/ar/x/introduction/');
+    expect(await found(page, 'قائمة')).toContain('/ar/x/introduction/');
     await page
       .getByRole('banner')
       .getByRole('button', {name: /العربية/})

@@ -3,7 +3,8 @@ import {editDistance, lettersOf, missingLetters, toleranceOf} from './distance';
 import type {NameIndex} from './nameIndex';
 import {productNames} from './productWords';
 import type {TitleIndex} from './titleIndex';
-import {han, keywords, stem} from './words';
+import {isUnspaced} from '../languages';
+import {keywords, stem} from './words';
 
 interface Word {
   readonly text: string;
@@ -45,7 +46,7 @@ export function spell(query: string, lexicon: Lexicon): Spelled {
   const corrections = new Map<string, string>();
   const words = keywords(query);
   for (const [index, word] of words.entries()) {
-    if (han.test(word) || lexicon.stems.has(stem(word))) continue;
+    if (isUnspaced(word) || lexicon.stems.has(stem(word))) continue;
     const isLast = index === words.length - 1 && !/\s$/.test(query);
     if (isLast && lexicon.words.some(({text}) => text.startsWith(word))) continue;
     const nearest = nearestTo(word, lexicon);

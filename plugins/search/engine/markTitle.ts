@@ -1,5 +1,6 @@
 import type {Hit, Piece} from './types';
-import {han, keywords, nameParts, stem} from './words';
+import {isUnspaced} from '../languages';
+import {keywords, nameParts, stem} from './words';
 
 /** From where to where something stands in a text. */
 type Span = readonly [start: number, end: number];
@@ -31,7 +32,7 @@ export function withMarkedTitles(hit: Hit, mark: (title: string) => readonly Pie
 
 /** Where a word stands in a title: at the beginning of a word or of a part of a name, Chinese anywhere. */
 function spansOf(title: string, word: string): Span[] {
-  if (han.test(word)) return everywhere(title, word);
+  if (isUnspaced(word)) return everywhere(title, word);
   const stemmed = stem(word);
   const written = [...title.matchAll(/[\p{L}\p{N}]+/gu)];
   const whole = written

@@ -1,6 +1,7 @@
 import {piecesOf} from './pieces';
 import type {PagefindData} from './pagefindTypes';
-import {han, stem} from './words';
+import {isUnspaced} from '../languages';
+import {stem} from './words';
 
 /**
  * Whether a page really has one of some words. For a word that no page has, Pagefind finds what its first letters are the
@@ -15,7 +16,7 @@ export function hasWord({excerpt, sub_results: sections}: PagefindData, words: r
   const texts = pieces.map((excerpted) => excerpted.map(({text}) => text).join(''));
   return words.some((word) =>
     // The index cuts Chinese in its own way, and marks a part of a word.
-    han.test(word)
+    isUnspaced(word)
       ? marked.length > 0 && texts.some((text) => text.includes(word))
       : marked.some((text) => isForm(text, word)),
   );

@@ -1,3 +1,4 @@
+import {isUnspaced} from '../languages';
 import {synonyms} from './dictionary';
 import type {KnownWord, TitleIndex} from './titleIndex';
 import {keywords, stem} from './words';
@@ -19,7 +20,7 @@ export function termsOf(query: string, {pages, vocabulary}: TitleIndex): Term[] 
     const others = synonyms.get(stemmed) ?? [];
     // The reader may still be writing the last word.
     const isLast = index === words.length - 1 && !/\s$/.test(query);
-    const wanted = {stem: stemmed, others, isLast, isHan: /\p{Script=Han}/u.test(stemmed)};
+    const wanted = {stem: stemmed, others, isLast, hasNoSpaces: isUnspaced(stemmed)};
     const fits = Float32Array.from(vocabulary, (known) => wordFit(wanted, known.stem));
     return {stem: stemmed, weight: weightOf(fits, vocabulary, pages.length), fits};
   });
@@ -45,15 +46,16 @@ interface Wanted {
   /** Words that mean the same. */
   readonly others: readonly string[];
   readonly isLast: boolean;
-  readonly isHan: boolean;
+  /** Whether its language writes none between words. */
+  readonly hasNoSpaces: boolean;
 }
 
-function wordFit({stem: wanted, others, isLast, isHan}: Wanted, word: string): number {
+function wordFit({stem: wanted, others, isLast, hasNoSpaces}: Wanted, word: string): number {
   if (word === wanted) return 1;
-  if (wanted.length > 1 && word.startsWith(wanted)) return isLast || isHan ? 0.8 : 0.5;
+  if (wanted.length > 1 && word.startsWith(wanted)) return isLast || hasNoSpaces ? 0.8 : 0.5;
   if (others.includes(word)) return 0.7;
-  // Chinese words are made of words, which may stand anywhere in them.
-  if (isHan)
+  // Words of Chinese and its like are made of words, which may stand anywhere in them.
+  if (hasNoSpaces)
     return Math.min(wanted.length, word.length) > 1 && (word.includes(wanted) || wanted.includes(word))
       ? 0.5
       : 0;

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import remarkCodeFences from '../../../plugins/code-variants/fences/remarkCodeFences';
 import remarkDemoControls from '../../../plugins/code-variants/remarkDemoControls';
 import remarkPackageVersions from '../../../plugins/library-versions/build/remarkPackageVersions';
-import {deadLink} from '../../../plugins/pages/deadLinks';
+import {deadImage, deadLink} from '../../../plugins/pages/deadLinks';
 import remarkNoAbsoluteLinks from '../../../plugins/pages/remarkNoAbsoluteLinks';
 import {findDeadLinks} from '../../../plugins/pages/build/findDeadLinks';
 import {parsePage} from '../../../src/mdx/parsePage';
@@ -123,6 +123,15 @@ describe('a mistake in a page', () => {
     expect(String(error)).toBe(
       `Error: ${pageFile}:4:5: there is no page /react-data-grid/sortign/index.mdx; nearest: /react-data-grid/sorting/index.mdx`,
     );
+  });
+
+  it.each([
+    ['a picture that is not there', './gird.png', 'there is no picture ./gird.png'],
+    ['a picture without an address', '', 'there is no picture without an address'],
+  ])('%s', async (_what, url, reason) => {
+    const node = {position: {start: {line: 4, column: 5}}};
+    const error = await thrown(() => deadImage({sourceFilePath: pageFile, url, node}));
+    expect(String(error)).toBe(`Error: ${pageFile}:4:5: ${reason}`);
   });
 
   it.each([

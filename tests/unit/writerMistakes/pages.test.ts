@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {forgottenDemos} from '../../../plugins/pages/problems';
+import {forgottenDemos, pageProblems} from '../../../plugins/pages/problems';
 import {lostClaims} from '../../../plugins/pages/lostClaims';
 import {
   findDuplicatePathnames,
@@ -8,6 +8,8 @@ import {
   findOrphanPages,
   type PageDocument,
 } from '../../../plugins/pages/pageChecks';
+import {idPlaces} from '../../../plugins/translations/idPlaces';
+import {describeTextReport} from '../../../plugins/translations/interfaceTexts';
 import {compareUntranslatedPages} from '../../../plugins/translations/untranslatedPages';
 import {tempFolder} from '../tempFolder';
 
@@ -19,6 +21,9 @@ describe('a mistake among the pages', () => {
     sidebar: 'charts',
     ...more,
   });
+
+  const names = 'i18n/zh/untranslatedPages.json';
+  const texts = idPlaces('i18n/zh/code.json', '{\n  "a": {"message": "A"},\n  "d": {"message": "丁"}\n}\n');
 
   it.each<[string, string[], string]>([
     [
@@ -48,16 +53,53 @@ describe('a mistake among the pages', () => {
     ],
     [
       'page without Chinese names',
-      compareUntranslatedPages({}, ['a'], [], 'i18n/zh/untranslatedPages.json'),
-      'i18n/zh/untranslatedPages.json: page "a" has no label and description',
+      compareUntranslatedPages({}, ['a'], [], names, idPlaces(names)),
+      'i18n/zh/untranslatedPages.json:1:1: page "a" has no label and description',
+    ],
+    [
+      'text of the interface without a translation',
+      describeTextReport({missing: ['b'], english: [], unknown: []}, texts),
+      'i18n/zh/code.json:2:3: text "b" has no translation',
+    ],
+    [
+      'text of the interface that nothing uses',
+      describeTextReport({missing: [], english: [], unknown: ['d']}, texts),
+      'i18n/zh/code.json:3:3: text "d" is used nowhere; delete it',
     ],
     [
       'translation left behind by its page',
-      compareUntranslatedPages({}, ['b'], ['a', 'b'], 'i18n/zh/untranslatedPages.json'),
+      compareUntranslatedPages({}, ['b'], ['a', 'b'], names, idPlaces(names)),
       'i18n/zh/a/index.mdx:1:1: no English page stands at this address: move the translation with its page ("npx docusaurus page:move"), or delete it',
     ],
   ])('%s', (_what, messages, message) => {
     expect(messages).toEqual([message]);
+  });
+
+  it.each<[string, string[], string]>([
+    [
+      'listed without a page',
+      ['a/index', 'b/idnex/index'],
+      'sidebars/charts.ts:3:3: there is no page b/idnex/index; nearest: b/index/index',
+    ],
+    [
+      'listed twice',
+      ['a/index', 'a/index'],
+      'sidebars/charts.ts:3:3: the page a/index is listed already at sidebars/charts.ts:2:3',
+    ],
+  ])('%s', async (_what, ids, message) => {
+    const siteDir = tempFolder({
+      'docs/a/index.mdx': '',
+      'docs/b/index/index.mdx': '',
+      'sidebars/charts.ts': `export default [\n${ids.map((id) => `  '${id}',\n`).join('')}];\n`,
+    });
+    const problems = await pageProblems({}, siteDir, '/x/', {
+      docsDir: 'docs',
+      faults: new Map(),
+      published: [],
+      redirects: () => false,
+      readTree: () => Promise.resolve({charts: ids}),
+    });
+    expect(problems).toEqual([message]);
   });
 
   it('demos without a page', () => {

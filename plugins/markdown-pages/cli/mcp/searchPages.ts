@@ -1,16 +1,10 @@
+import {segmentsOfRun} from '../../../search/build';
 import type {IndexedPage} from './pages';
 
-/** Words of a language that writes no spaces between them. */
-const segmenter = new Intl.Segmenter('zh', {granularity: 'word'});
-
-/**
- * The words of a text for comparison: lower case, Chinese cut into words.
- */
+/** The words of a text for comparison: lower case, and as the rules of a language without spaces cut it. */
 export function wordsOf(text: string): string[] {
-  return [...text.toLowerCase().matchAll(/[\p{L}\p{N}_]+/gu)].flatMap(([run]) =>
-    /\p{Script=Han}/u.test(run)
-      ? [...segmenter.segment(run)].filter(({isWordLike}) => isWordLike).map(({segment}) => segment)
-      : [run],
+  return [...text.toLowerCase().matchAll(/[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*/gu)].flatMap(([run]) =>
+    segmentsOfRun(run),
   );
 }
 
