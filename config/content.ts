@@ -8,6 +8,7 @@ import type {ProductMeasure} from '../plugins/pages/cli/content/types';
 export const productMeasures: readonly ProductMeasure[] = [
   {
     folder: 'react-data-grid',
+    product: 'data-grid',
     demos: 3,
     fewerDemos: {
       'react-data-grid/demos/inventory': 1,
@@ -27,9 +28,11 @@ export const productMeasures: readonly ProductMeasure[] = [
       scrollbarSize:
         'The grid measures the scrollbars of the browser; the prop is for the case that it cannot',
     },
+    unnamedExports: {},
   },
   {
     folder: 'react-date-pickers',
+    product: 'date-pickers',
     demos: 3,
     fewerDemos: {},
     claims: 120,
@@ -68,9 +71,11 @@ export const productMeasures: readonly ProductMeasure[] = [
       unstableFieldRef: 'Unstable by its name; `inputRef` and `selectedSections` are the stable ones',
       useFlexGap: 'Sets how the `Stack` around two inputs makes the space between them',
     },
+    unnamedExports: {},
   },
   {
     folder: 'react-tree-view',
+    product: 'tree-view',
     demos: 3,
     fewerDemos: {},
     claims: 100,
@@ -78,9 +83,11 @@ export const productMeasures: readonly ProductMeasure[] = [
     answered: 0.9,
     components: ['SimpleTreeView', 'RichTreeView', 'RichTreeViewPro', 'TreeItem'],
     unmentionedProps: {},
+    unnamedExports: {},
   },
   {
     folder: 'react-charts',
+    product: 'charts',
     demos: 3,
     fewerDemos: {
       'react-charts/content-security-policy': 1,
@@ -158,5 +165,6 @@ export const productMeasures: readonly ProductMeasure[] = [
       radiusAxis: 'Of polar series, whose axes the prop `radar` describes',
       rotationAxis: 'Of polar series, whose axes the prop `radar` describes',
     },
+    unnamedExports: {},
   },
 ];

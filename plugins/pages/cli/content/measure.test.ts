@@ -3,6 +3,7 @@ import {currentPackages} from '../../../../config/apiReference';
 import {productMeasures} from '../../../../config/content';
 import {loadApiModel} from '../../../api-reference/model/readModel';
 import {
+  countExports,
   countProps,
   measureLines,
   pagesBelow,
@@ -31,6 +32,7 @@ const pages = [
 
 const measure: ProductMeasure = {
   folder: 'grid',
+  product: 'data-grid',
   demos: 3,
   fewerDemos: {'grid/demos/shop': 1},
   claims: 7,
@@ -43,6 +45,7 @@ const measure: ProductMeasure = {
   answered: 0.9,
   components: ['DataGrid'],
   unmentionedProps: {nonce: 'For one browser', density: 'Everybody knows it', flavor: 'Gone'},
+  unnamedExports: {GridMenu: 'Of the grid itself', DataGrid: 'Everybody knows it', useGone: 'Gone'},
 };
 
 const site = async (): Promise<Site> => ({
@@ -74,6 +77,29 @@ describe('the measure of a product', () => {
     expect(counts.needless).toEqual(['density', 'flavor']);
   });
 
+  it('wants components and hooks named, or a reason that is needed', async () => {
+    const {model} = await site();
+    const code = ['<DataGrid rows={rows} />', 'useGridApiRef()', 'ofUseGridSelector'];
+    const counts = countExports(measure, model, [{code}]);
+    expect(counts.named).toBe(2);
+    expect(counts.components).toContain('GridToolbarExportContainer');
+    expect(counts.hooks).toContain('useGridSelector');
+    expect(counts.components).not.toContain('GridMenu');
+    expect(counts.needless).toEqual(['DataGrid', 'useGone']);
+    expect(counts.named + counts.components.length + counts.hooks.length + 1).toBe(counts.all);
+  });
+
+  it('asks neither for names of other products nor for deprecated ones', async () => {
+    const {model} = await site();
+    const charts = {product: 'charts', unnamedExports: {}} as const;
+    const {components, hooks} = countExports(charts, model, []);
+    expect(components).toContain('RadarGrid');
+    expect(components).not.toContain('DataGrid');
+    expect(components).not.toContain('ChartContainer');
+    expect(hooks).toContain('useAxesTooltip');
+    expect(hooks).not.toContain('useAxisTooltip');
+  });
+
   it('says what is reached and what is missing', async () => {
     const lines = measureLines(measure, await site());
     expect(lines).toContain('Measure of grid: 3 pages');
@@ -82,6 +108,7 @@ describe('the measure of a product', () => {
       'claims',
       'questions',
       'props',
+      'exports',
       'translated',
     ]);
     expect(lines.join('\n')).toContain('2: 1 answered (50%), 0 partly, 1 refused; at least 90%');
@@ -90,14 +117,15 @@ describe('the measure of a product', () => {
 
   it('says yes to what is reached', async () => {
     const {model} = await site();
-    const all = model.pages.flatMap((each) =>
-      each.kind === 'component' ? each.props.map(({name}) => name) : [],
-    );
+    const all = model.pages.flatMap((each) => [
+      each.name,
+      ...(each.kind === 'component' ? each.props.map(({name}) => name) : []),
+    ]);
     const good = [page('grid', {code: all, claims: 7}), page('grid/sorting')];
-    const easy = {...measure, answered: 0.5, unmentionedProps: {}};
+    const easy = {...measure, answered: 0.5, unmentionedProps: {}, unnamedExports: {}};
     const lines = measureLines(easy, {model, pages: good, languages: ['zh']});
     expect(lines.filter((line) => / NO /.test(line))).toEqual([]);
-    expect(lines.filter((line) => / yes /.test(line))).toHaveLength(5);
+    expect(lines.filter((line) => / yes /.test(line))).toHaveLength(6);
   });
 
   it('has no two products in one folder', () => {

@@ -51,6 +51,35 @@ export function countProps(
   };
 }
 
+/**
+ * Holds the components and hooks that a product exports against what its pages and their demos write in code.
+ * Deprecated ones are left out, as deprecated props are.
+ */
+export function countExports(
+  {product, unnamedExports}: Pick<ProductMeasure, 'product' | 'unnamedExports'>,
+  model: ApiModel,
+  pages: readonly Pick<MentioningPage, 'code'>[],
+) {
+  const exported = model.pages.filter(
+    (page) =>
+      page.product === product && (page.kind === 'component' || page.kind === 'hook') && !page.deprecated,
+  );
+  const names = identifiersIn(pages.flatMap(({code}) => code));
+  const unnamed = exported.filter(({name}) => !names.has(name));
+  const missing = unnamed.filter(({name}) => !(name in unnamedExports));
+  const namesOf = (kind: 'component' | 'hook') =>
+    missing.flatMap((page) => (page.kind === kind ? [page.name] : [])).sort();
+  return {
+    all: exported.length,
+    named: exported.length - unnamed.length,
+    /** Neither named nor listed with a reason. */
+    components: namesOf('component'),
+    hooks: namesOf('hook'),
+    /** Listed with a reason, and named or gone. */
+    needless: Object.keys(unnamedExports).filter((name) => !unnamed.some((page) => page.name === name)),
+  };
+}
+
 const percent = (part: number) => `${Math.floor(part * 100)}%`;
 const yesNo = (isMet: boolean) => (isMet ? 'yes' : 'NO');
 const list = (title: string, lines: readonly string[]) =>
@@ -78,6 +107,9 @@ export function measureLines(measure: ProductMeasure, {model, pages, languages}:
   const asked = counts.answered + counts.partly + counts.refused;
   const props = countProps(measure, model, own);
   const reasons = Object.entries(measure.unmentionedProps);
+  const exports = countExports(measure, model, own);
+  const unnamed = exports.components.length + exports.hooks.length;
+  const exportReasons = Object.entries(measure.unnamedExports);
   const untranslated = own.filter(({translated}) => languages.some((each) => !translated.includes(each)));
   const row = (name: string, isMet: boolean, text: string) =>
     `  ${name.padEnd(12)} ${yesNo(isMet).padEnd(4)} ${text}`;
@@ -102,6 +134,11 @@ export function measureLines(measure: ProductMeasure, {model, pages, languages}:
       `${props.all}: ${props.mentioned} mentioned, ${reasons.length} with a reason, ${props.missing.length} neither`,
     ),
     row(
+      'exports',
+      unnamed === 0 && exports.needless.length === 0,
+      `${exports.all}: ${exports.named} named, ${exportReasons.length} with a reason, ${unnamed} neither`,
+    ),
+    row(
       'translated',
       untranslated.length === 0,
       `${own.length - untranslated.length} to ${languages.join(', ')}`,
@@ -113,6 +150,13 @@ export function measureLines(measure: ProductMeasure, {model, pages, languages}:
     ...list(
       'Props that need no mention',
       reasons.map(([name, reason]) => `${name}: ${reason}`),
+    ),
+    ...list('Components that no page of the product names', exports.components),
+    ...list('Hooks that no page of the product names', exports.hooks),
+    ...list('Reasons that no component or hook needs', exports.needless),
+    ...list(
+      'Components and hooks that need no name',
+      exportReasons.map(([name, reason]) => `${name}: ${reason}`),
     ),
     ...list(
       'Not translated',

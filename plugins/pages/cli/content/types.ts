@@ -1,3 +1,5 @@
+import type {ApiProduct} from '../../../api-reference/build';
+
 /**
  * A question of readers, in a short sentence of our own, and what the pages make of it. Answered by the text below a
  * heading, or by all of it but what it still `lacks`, or `refused` with the reason why no page answers it.
@@ -29,6 +31,8 @@ export type PageQuestions = Readonly<Record<string, readonly Question[]>>;
 export interface ProductMeasure {
   /** Folder of its pages below `docs/`. */
   folder: string;
+  /** What the API model calls it. */
+  product: ApiProduct;
   /** Demos that a page has at least. */
   demos: number;
   /** Pages that need fewer, with their number: the page of an application has the application. */
@@ -42,4 +46,6 @@ export interface ProductMeasure {
   components: readonly string[];
   /** Props that no page mentions, each with the reason. */
   unmentionedProps: Readonly<Record<string, string>>;
+  /** Components and hooks that no page names, each with the reason. */
+  unnamedExports: Readonly<Record<string, string>>;
 }
