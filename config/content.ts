@@ -83,7 +83,11 @@ export const productMeasures: readonly ProductMeasure[] = [
     answered: 0.9,
     components: ['SimpleTreeView', 'RichTreeView', 'RichTreeViewPro', 'TreeItem'],
     unmentionedProps: {},
-    unnamedExports: {},
+    unnamedExports: {
+      RichTreeViewProRoot: 'The list that `RichTreeViewPro` renders, styled by its own classes and `sx`',
+      RichTreeViewRoot: 'The list that `RichTreeView` renders, styled by its own classes and `sx`',
+      SimpleTreeViewRoot: 'The list that `SimpleTreeView` renders, styled by its own classes and `sx`',
+    },
   },
   {
     folder: 'react-charts',
