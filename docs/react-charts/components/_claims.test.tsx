@@ -1,4 +1,5 @@
 import {BarChart, type BarProps} from '@mui/x-charts/BarChart';
+import {ChartsNoDataOverlay} from '@mui/x-charts/ChartsOverlay';
 import {useBarSeries, useXScale} from '@mui/x-charts/hooks';
 import {claim} from '@site/tests/claims/claim';
 import * as React from 'react';
@@ -7,6 +8,7 @@ import {page} from 'vitest/browser';
 import {render} from 'vitest-browser-react';
 import ClickToMark from './_demos/ClickToMark';
 import HtmlReadout from './_demos/HtmlReadout';
+import LineHalo from './_demos/LineHalo';
 
 const size = {width: 400, height: 300, skipAnimation: true, hideLegend: true};
 const list = ['missing'];
@@ -112,4 +114,28 @@ claim('tick-labels', 'slots on an axis has no effect in BarChart, those of the c
   expect(screen.container.querySelectorAll('[data-testid=mine]')).toHaveLength(0);
   await screen.rerender(<BarChart {...size} xAxis={axis} series={[{data: [1, 2]}]} slots={slots} />);
   await expect.poll(() => screen.container.querySelectorAll('[data-testid=mine]').length).toBeGreaterThan(2);
+});
+
+claim('defaults', 'a default element can be rendered in a slot, with an addition', async () => {
+  const warn = vi.spyOn(console, 'warn');
+  const error = vi.spyOn(console, 'error');
+  const screen = await render(
+    <div style={{width: 600}}>
+      <LineHalo />
+    </div>,
+  );
+  await expect.poll(() => screen.container.querySelectorAll('.MuiLineElement-root').length).toBe(1);
+  const line = screen.container.querySelector('.MuiLineElement-root');
+  const halo = screen.container.querySelector('path[stroke-width="12"]');
+  expect(halo?.getAttribute('d')).toBe(line?.getAttribute('d'));
+  expect(warn).not.toHaveBeenCalled();
+  expect(error).not.toHaveBeenCalled();
+});
+
+claim('overlays', 'message replaces the text of a default overlay', async () => {
+  const Mine = () => <ChartsNoDataOverlay message="Nothing yet" />;
+  const screen = await render(
+    <BarChart {...size} xAxis={axis} series={[{data: []}]} slots={{noDataOverlay: Mine}} />,
+  );
+  await expect.element(screen.getByText('Nothing yet')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import {ChartsDataProvider} from '@mui/x-charts/ChartsDataProvider';
 import {ChartsLegend, ContinuousColorLegend} from '@mui/x-charts/ChartsLegend';
 import {ChartsTooltip} from '@mui/x-charts/ChartsTooltip';
 import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
-import {useXScale} from '@mui/x-charts/hooks';
+import {useChartGradientId, useChartGradientIdObjectBound, useXScale} from '@mui/x-charts/hooks';
 import {claim} from '@site/tests/claims/claim';
 import {expect, vi} from 'vitest';
 import {page} from 'vitest/browser';
@@ -149,3 +149,33 @@ claim('gradients', 'gradientId shows a gradient of the page in the legend', asyn
   );
   expect(container.innerHTML).toContain('url(#own-gradient)');
 });
+
+claim(
+  'gradients',
+  'the ids of gradients exist for a continuous map, one of them for a piecewise map',
+  async () => {
+    let ids: string[] = [];
+    const Probe = () => {
+      ids = [useChartGradientId('boats'), useChartGradientIdObjectBound('boats')];
+      return null;
+    };
+    const exist = () => ids.map((id) => document.getElementById(id) !== null);
+    const screen = await render(
+      <ChartsContainer {...chart} yAxis={[{id: 'boats', colorMap}]}>
+        <BarPlot />
+        <Probe />
+      </ChartsContainer>,
+    );
+    await expect.poll(exist).toEqual([true, true]);
+    await screen.rerender(
+      <ChartsContainer
+        {...chart}
+        yAxis={[{id: 'boats', colorMap: {type: 'piecewise', thresholds: [4], colors: ['red', 'blue']}}]}
+      >
+        <BarPlot />
+        <Probe />
+      </ChartsContainer>,
+    );
+    await expect.poll(exist).toEqual([true, false]);
+  },
+);

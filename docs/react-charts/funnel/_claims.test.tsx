@@ -1,6 +1,7 @@
 import {ChartsDataProviderPro} from '@mui/x-charts-pro/ChartsDataProviderPro';
 import {ChartsSurface} from '@mui/x-charts-pro/ChartsSurface';
 import {FunnelChart, FunnelPlot} from '@mui/x-charts-pro/FunnelChart';
+import {useFunnelSeries, useFunnelSeriesContext} from '@mui/x-charts-pro/hooks';
 import {claim} from '@site/tests/claims/claim';
 import type * as React from 'react';
 import {expect, vi} from 'vitest';
@@ -80,15 +81,44 @@ claim('lead', 'the demos render without a message', async () => {
   expect(screen.container.firstElementChild?.getBoundingClientRect().height).toBe(280 + 260 + 300 + 244);
 });
 
-claim('limitations', 'a composed funnel throws', async () => {
+claim('parts', 'slots take the place of a section, and Hooks have colors and ids', async () => {
+  let read: unknown[] = [];
+  const Probe = () => {
+    const [first] = useFunnelSeries();
+    read = [
+      first?.data.map(({id, color}) => [typeof id, typeof color]),
+      useFunnelSeriesContext()?.seriesOrder,
+    ];
+    return null;
+  };
+  const {container} = await render(
+    <FunnelChart
+      {...size}
+      series={[{id: 's', data}]}
+      slots={{funnelSection: () => <path className="mine" />}}
+    >
+      <Probe />
+    </FunnelChart>,
+  );
+  await expect.poll(() => container.querySelectorAll('.mine').length).toBe(2);
+  expect(read).toEqual([
+    [
+      ['string', 'string'],
+      ['string', 'string'],
+    ],
+    ['s'],
+  ]);
+});
+
+claim('parts', 'ChartsDataProviderPro throws on a funnel series', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(console, 'error').mockReturnValue();
   const chart = (
-    <ChartsDataProviderPro width={400} height={240} series={[{type: 'funnel', data}]}>
+    <ChartsDataProviderPro width={400} height={300} series={[{type: 'funnel', data}]}>
       <ChartsSurface>
         <FunnelPlot />
       </ChartsSurface>
     </ChartsDataProviderPro>
   );
-  await expect(render(chart)).rejects.toThrow(TypeError);
+  await expect(render(chart)).rejects.toThrow(/getSeriesWithDefaultValues/);
 });

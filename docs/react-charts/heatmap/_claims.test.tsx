@@ -1,10 +1,13 @@
 import {ChartsDataProviderPro} from '@mui/x-charts-pro/ChartsDataProviderPro';
 import {ChartsSurface} from '@mui/x-charts-pro/ChartsSurface';
-import {Heatmap, HeatmapPlot, type HeatmapProps} from '@mui/x-charts-pro/Heatmap';
+import {ChartsTooltipContainer} from '@mui/x-charts-pro/ChartsTooltip';
+import {Heatmap, HeatmapPlot, HeatmapTooltipContent, type HeatmapProps} from '@mui/x-charts-pro/Heatmap';
+import {useHeatmapSeriesContext, useZAxis, useZColorScale} from '@mui/x-charts-pro/hooks';
 import {claim} from '@site/tests/claims/claim';
 import {beforeEach, expect, vi} from 'vitest';
 import {page, userEvent} from 'vitest/browser';
 import {render} from 'vitest-browser-react';
+import HeatmapMeans from './_demos/HeatmapMeans';
 
 // The license key is missing here.
 beforeEach(() => {
@@ -107,20 +110,73 @@ claim('color', 'a value outside of the limits continues the blend beyond the col
     .toEqual(['rgb(100, 100, 100)', 'rgb(200, 200, 200)']);
 });
 
-claim('limitations', 'a composed heatmap throws', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
+claim('tooltip', 'HeatmapTooltipContent keeps the content in a frame of your own', async () => {
+  const Framed = () => (
+    <ChartsTooltipContainer trigger="item">
+      <div data-testid="frame">
+        <HeatmapTooltipContent />
+      </div>
+    </ChartsTooltipContainer>
+  );
+  await render(<Chart slots={{tooltip: Framed}} />);
+  await expect.poll(() => drawn().length).toBe(3);
+  const cell = drawn()[1];
+  if (!cell) throw new Error('no cell');
+  await page.elementLocator(cell).hover();
+  await expect
+    .poll(() => document.querySelector('[data-testid=frame]')?.textContent)
+    .toMatch(/Tue.*Early.*Cases.*50/);
+});
+
+claim(
+  'color-hook',
+  'the color scale gives the colors of the cells, and the context has the series',
+  async () => {
+    let read: unknown[] = [];
+    const Probe = () => {
+      const colorOf = useZColorScale<'linear'>();
+      read = [
+        [1, 50, 100].map((value) => colorOf?.(value)),
+        useZAxis().colorMap?.type,
+        useHeatmapSeriesContext()?.seriesOrder,
+      ];
+      return null;
+    };
+    await render(
+      <Chart>
+        <Probe />
+      </Chart>,
+    );
+    await expect.poll(() => drawn().length).toBe(3);
+    const fills = drawn().map((cell) => getComputedStyle(cell).fill);
+    await expect.poll(() => read).toEqual([fills, 'continuous', ['s']]);
+  },
+);
+
+claim('color-hook', 'the demo marks the mean of each row', async () => {
+  const screen = await render(
+    <div style={{width: 600}}>
+      <HeatmapMeans />
+    </div>,
+  );
+  for (const mean of ['15', '33', '55'])
+    await expect.element(screen.getByText(mean, {exact: true})).toBeVisible();
+  expect(screen.container.querySelectorAll('circle[r="9"]')).toHaveLength(3);
+});
+
+claim('parts', 'ChartsDataProviderPro throws on a heatmap series', async () => {
   const chart = (
     <ChartsDataProviderPro
       width={400}
       height={240}
-      xAxis={[{scaleType: 'band', data: ['Mon']}]}
-      yAxis={[{scaleType: 'band', data: ['Tue']}]}
-      series={[{type: 'heatmap', data: [[0, 0, 1]]}]}
+      xAxis={[{scaleType: 'band', data: ['Mon', 'Tue']}]}
+      yAxis={[{scaleType: 'band', data: ['Early', 'Late']}]}
+      series={[{type: 'heatmap', data: cells}]}
     >
       <ChartsSurface>
         <HeatmapPlot />
       </ChartsSurface>
     </ChartsDataProviderPro>
   );
-  await expect(render(chart)).rejects.toThrow(TypeError);
+  await expect(render(chart)).rejects.toThrow(/getSeriesWithDefaultValues/);
 });

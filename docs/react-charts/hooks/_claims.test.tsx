@@ -1,7 +1,21 @@
-import {BarChart} from '@mui/x-charts/BarChart';
-import {useBarSeries, useDrawingArea, useXAxis, useXScale, useYColorScale} from '@mui/x-charts/hooks';
+import {BarChart, BarPlot} from '@mui/x-charts/BarChart';
+import {ChartsContainer} from '@mui/x-charts/ChartsContainer';
+import {useChartApiContext} from '@mui/x-charts/context';
+import {
+  useBarSeries,
+  useChartId,
+  useChartRootRef,
+  useChartsLocalization,
+  useDrawingArea,
+  useSvgRef,
+  useXAxis,
+  useXScale,
+} from '@mui/x-charts/hooks';
+import {BarChartPro} from '@mui/x-charts-pro/BarChartPro';
+import {useIsZoomInteracting} from '@mui/x-charts-pro/hooks';
 import {inSilence, size} from '@site/tests/claims/charts';
 import {claim} from '@site/tests/claims/claim';
+import * as React from 'react';
 import {expect, vi} from 'vitest';
 import {render} from 'vitest-browser-react';
 import HooksAverageLine from './_demos/HooksAverageLine';
@@ -86,24 +100,80 @@ claim('unknown-id', 'an unknown series gives undefined', async () => {
   await expect.poll(() => found).toBeUndefined();
 });
 
-function ColorOf({value}: {value: number}) {
-  return <text>{useYColorScale()?.(value) ?? 'none'}</text>;
-}
+claim('chart', 'refs to the SVG and to the wrapper, which is null without a wrapper', async () => {
+  let read: unknown[] = [];
+  const Probe = () => {
+    const svg = useSvgRef();
+    const root = useChartRootRef();
+    const id = useChartId();
+    React.useEffect(() => {
+      read = [svg.current?.tagName, root.current?.contains(svg.current), id];
+    });
+    return null;
+  };
+  const screen = await render(
+    <BarChart {...size} id="mine" series={[{data: [1]}]}>
+      <Probe />
+    </BarChart>,
+  );
+  await expect.poll(() => read).toEqual(['svg', true, 'mine']);
+  await screen.unmount();
+  await render(
+    <ChartsContainer
+      {...size}
+      id="other"
+      series={[{type: 'bar', data: [1]}]}
+      xAxis={[{scaleType: 'band', data: ['A']}]}
+    >
+      <BarPlot />
+      <Probe />
+    </ChartsContainer>,
+  );
+  await expect.poll(() => read).toEqual(['svg', undefined, 'other']);
+});
 
-claim(
-  'lead',
-  'the color scale of an axis gives the color of a value, and nothing without a colorMap',
-  async () => {
-    const chart = (yAxis: object) => (
-      <BarChart {...size} series={[{data: [2, 8]}]} yAxis={[yAxis]}>
-        <ColorOf value={8} />
-      </BarChart>
-    );
-    const screen = await render(chart({}));
-    await expect.element(screen.getByText('none')).toBeInTheDocument();
-    await screen.rerender(
-      chart({colorMap: {type: 'piecewise', thresholds: [5], colors: ['rgb(0, 0, 9)', 'rgb(0, 9, 0)']}}),
-    );
-    await expect.element(screen.getByText('rgb(0, 9, 0)')).toBeInTheDocument();
-  },
-);
+claim('chart', 'the texts are English, and the methods are those of Pro charts', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const read: unknown[] = [];
+  const Probe = () => {
+    const {localeText} = useChartsLocalization();
+    const api = useChartApiContext();
+    React.useEffect(() => {
+      read.push(localeText.noData, Object.keys(api.current).includes('exportAsImage'));
+    });
+    return null;
+  };
+  await render(
+    <BarChart {...size} series={[{data: [1]}]}>
+      <Probe />
+    </BarChart>,
+  );
+  await expect.poll(() => read.slice(-2)).toEqual(['No data to display', false]);
+  await render(
+    <BarChartPro {...size} series={[{data: [1]}]}>
+      <Probe />
+    </BarChartPro>,
+  );
+  await expect.poll(() => read.slice(-2)).toEqual(['No data to display', true]);
+});
+
+claim('chart', 'useIsZoomInteracting is false at rest, and throws in a chart that cannot zoom', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  let isZooming: boolean | undefined;
+  const Probe = () => {
+    isZooming = useIsZoomInteracting();
+    return null;
+  };
+  await render(
+    <BarChartPro {...size} xAxis={[{data: ['A'], zoom: true}]} series={[{data: [1]}]}>
+      <Probe />
+    </BarChartPro>,
+  );
+  await expect.poll(() => isZooming).toBe(false);
+  const other = (
+    <BarChart {...size} series={[{data: [1]}]}>
+      <Probe />
+    </BarChart>
+  );
+  await expect(render(other)).rejects.toThrow(/isInteracting/);
+});

@@ -1,12 +1,14 @@
-import {ChartsSurface} from '@mui/x-charts-pro/ChartsSurface';
 import {
-  SankeyDataProvider,
-  SankeyLinkPlot,
-  SankeyNodeLabelPlot,
-  SankeyNodePlot,
-  SankeyTooltip,
   Unstable_SankeyChart as SankeyChart,
+  SankeyDataProvider,
+  SankeyLinkLabelPlot,
+  SankeyNodeLabelPlot,
+  useSankeyLayout,
+  useSankeyNodeHighlightState,
+  useSankeySeries,
 } from '@mui/x-charts-pro/SankeyChart';
+import {ChartsSurface} from '@mui/x-charts-pro/ChartsSurface';
+import {BarChart} from '@mui/x-charts/BarChart';
 import {claim} from '@site/tests/claims/claim';
 import {expect, vi} from 'vitest';
 import {page} from 'vitest/browser';
@@ -14,6 +16,7 @@ import {render} from 'vitest-browser-react';
 import SankeyBasic from './_demos/SankeyBasic';
 import SankeyClick from './_demos/SankeyClick';
 import SankeyOrder from './_demos/SankeyOrder';
+import SankeyParts from './_demos/SankeyParts';
 
 const size = {width: 500, height: 300};
 const nodes = () => [...document.querySelectorAll('.MuiSankeyChart-node')];
@@ -80,27 +83,94 @@ claim(
   },
 );
 
-claim('parts', 'the parts render links, nodes, and names, but no values on links', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  const links = [
-    {source: 'Farm', target: 'Market', value: 3},
-    {source: 'Farm', target: 'Shop', value: 1},
-  ];
-  const {container} = await render(
-    <SankeyDataProvider {...size} series={[{type: 'sankey', data: {links}}]}>
-      <ChartsSurface>
-        <SankeyLinkPlot />
-        <SankeyNodePlot />
-        <SankeyNodeLabelPlot />
-      </ChartsSurface>
-      <SankeyTooltip trigger="item" />
+claim('parts', 'the demo writes the names outside of the nodes, and fades those of others', async () => {
+  const screen = await render(
+    <div style={{width: 600}}>
+      <SankeyParts />
+    </div>,
+  );
+  const box = (text: string) => screen.getByText(text, {exact: true}).element().getBoundingClientRect();
+  await expect.poll(() => nodes().length).toBe(5);
+  const lefts = nodes().map((node) => node.getBoundingClientRect().left);
+  const rights = nodes().map((node) => node.getBoundingClientRect().right);
+  expect(box('Solar roof 16').right).toBeLessThan(Math.min(...lefts));
+  expect(box('House 12').left).toBeGreaterThan(Math.max(...rights));
+  expect(screen.container.firstElementChild?.getBoundingClientRect().height).toBe(240);
+  // The first node is the roof, which has no link to the heat pump.
+  const roof = nodes()[0]?.querySelector('rect') ?? nodes()[0];
+  if (!roof) throw new Error('no node');
+  await page.elementLocator(roof).hover();
+  await expect
+    .poll(() => screen.getByText('Heat pump 6', {exact: true}).element().getAttribute('opacity'))
+    .toBe('0.3');
+});
+
+claim('parts', 'the layout has places and paths, and is undefined in other charts', async () => {
+  let read: unknown[] = [];
+  const Probe = () => {
+    const layout = useSankeyLayout();
+    read = [
+      layout?.nodes.map(({id, x0}) => [id, typeof x0]),
+      layout?.links.map(({path}) => typeof path),
+      useSankeyNodeHighlightState('A'),
+      useSankeySeries().length,
+    ];
+    return null;
+  };
+  await render(
+    <SankeyDataProvider
+      {...size}
+      series={[{type: 'sankey', data: {links: [{source: 'A', target: 'B', value: 1}]}}]}
+    >
+      <Probe />
     </SankeyDataProvider>,
   );
-  await expect.poll(() => nodes().length).toBe(3);
-  expect(container.querySelectorAll('.MuiSankeyChart-link')).toHaveLength(2);
-  expect([...container.querySelectorAll('svg text')].map(({textContent}) => textContent)).toEqual([
-    'Farm',
-    'Market',
-    'Shop',
-  ]);
+  await expect
+    .poll(() => read)
+    .toEqual([
+      [
+        ['A', 'number'],
+        ['B', 'number'],
+      ],
+      ['string'],
+      'none',
+      1,
+    ]);
+  let layout: unknown = 'not read';
+  const Elsewhere = () => {
+    layout = useSankeyLayout();
+    return null;
+  };
+  await render(
+    <BarChart {...size} series={[{data: [1]}]}>
+      <Elsewhere />
+    </BarChart>,
+  );
+  await expect.poll(() => layout).toBeUndefined();
+});
+
+claim('parts', 'values appear with showValues alone, names unless showLabels is false', async () => {
+  const data = {links: [{source: 'Farm', target: 'Market', value: 3}]};
+  const texts = () => [...document.querySelectorAll('svg text')].map((text) => text.textContent);
+  const parts = (
+    <ChartsSurface>
+      <SankeyLinkLabelPlot />
+      <SankeyNodeLabelPlot />
+    </ChartsSurface>
+  );
+  const screen = await render(
+    <SankeyDataProvider {...size} series={[{type: 'sankey', data}]}>
+      {parts}
+    </SankeyDataProvider>,
+  );
+  await expect.poll(texts).toEqual(['Farm', 'Market']);
+  await screen.rerender(
+    <SankeyDataProvider
+      {...size}
+      series={[{type: 'sankey', data, linkOptions: {showValues: true}, nodeOptions: {showLabels: false}}]}
+    >
+      {parts}
+    </SankeyDataProvider>,
+  );
+  await expect.poll(texts).toEqual(['3']);
 });

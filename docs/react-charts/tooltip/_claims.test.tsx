@@ -1,5 +1,5 @@
 import {BarChart} from '@mui/x-charts/BarChart';
-import {ChartsTooltipContainer, useAxesTooltip} from '@mui/x-charts/ChartsTooltip';
+import {ChartsTooltipContainer, useAxesTooltip, useAxisTooltip} from '@mui/x-charts/ChartsTooltip';
 import {claim} from '@site/tests/claims/claim';
 import {expect} from 'vitest';
 import {page} from 'vitest/browser';
@@ -83,4 +83,20 @@ claim('limits', 'there is no tooltip while data is loading', async () => {
   if (!svg) throw new Error('no chart');
   await page.elementLocator(svg).hover();
   expect(tooltip()).toBeNull();
+});
+
+claim('custom-content', 'useAxisTooltip returns no data without multipleAxes', async () => {
+  let read: unknown[] = [];
+  function Probe() {
+    const [one, all] = [useAxisTooltip(), useAxisTooltip({multipleAxes: true})];
+    read = [one ?? 'no data', all?.map(({axisFormattedValue}) => axisFormattedValue)];
+    return null;
+  }
+  await render(
+    <BarChart {...size} xAxis={xAxis} series={series}>
+      <Probe />
+    </BarChart>,
+  );
+  await hover(1);
+  await expect.poll(() => read).toEqual(['no data', ['June']]);
 });

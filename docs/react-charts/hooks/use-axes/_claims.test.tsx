@@ -1,8 +1,18 @@
 import {BarChart} from '@mui/x-charts/BarChart';
-import {useRadiusAxis, useRotationAxis, useXAxes, useXAxis, useYAxes, useYAxis} from '@mui/x-charts/hooks';
+import {
+  useRadiusAxis,
+  useRotationAxis,
+  useXAxes,
+  useXAxis,
+  useYAxes,
+  useYAxis,
+  useZAxes,
+  useZAxis,
+} from '@mui/x-charts/hooks';
 import {LineChart} from '@mui/x-charts/LineChart';
 import {PieChart} from '@mui/x-charts/PieChart';
 import {RadarChart} from '@mui/x-charts/RadarChart';
+import {ScatterChart} from '@mui/x-charts/ScatterChart';
 import {inSilence, size} from '@site/tests/claims/charts';
 import {claim} from '@site/tests/claims/claim';
 import {expect} from 'vitest';
@@ -105,4 +115,27 @@ claim('limitations', 'a pie has no axes', async () => {
     </PieChart>,
   );
   await expect.poll(() => read).toEqual([undefined, []]);
+});
+
+claim('z-axis', 'useZAxis has the z-axis; without one it is undefined, and the lists are empty', async () => {
+  let read: unknown[] = [];
+  const Probe = () => {
+    const {zAxis, zAxisIds} = useZAxes();
+    read = [useZAxis()?.max, Object.keys(zAxis), zAxisIds];
+    return null;
+  };
+  const series = [{data: [{id: 1, x: 1, y: 1, z: 5}]}];
+  const screen = await render(
+    <ScatterChart {...size} series={series} zAxis={[{id: 'heat', min: 0, max: 9}]}>
+      <Probe />
+    </ScatterChart>,
+  );
+  await expect.poll(() => read).toEqual([9, ['heat'], ['heat']]);
+  await screen.unmount();
+  await render(
+    <BarChart {...size} series={[{data: [1]}]}>
+      <Probe />
+    </BarChart>,
+  );
+  await expect.poll(() => read).toEqual([undefined, [], []]);
 });

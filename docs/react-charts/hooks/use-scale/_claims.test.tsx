@@ -1,10 +1,18 @@
 import {BarChart} from '@mui/x-charts/BarChart';
-import {getValueToPositionMapper, useXScale, useYScale} from '@mui/x-charts/hooks';
+import {
+  getValueToPositionMapper,
+  useXColorScale,
+  useXScale,
+  useYColorScale,
+  useYScale,
+  useZColorScale,
+} from '@mui/x-charts/hooks';
 import {LineChart} from '@mui/x-charts/LineChart';
 import {claim} from '@site/tests/claims/claim';
 import {expect, vi} from 'vitest';
 import {render} from 'vitest-browser-react';
 import ScaleBandCenter from './_demos/ScaleBandCenter';
+import ScaleColors from './_demos/ScaleColors';
 import ScaleEvent from './_demos/ScaleEvent';
 import ScaleSecondAxis from './_demos/ScaleSecondAxis';
 
@@ -126,4 +134,55 @@ claim('lead', 'a value outside of the axis gets a position outside of the plot',
     </LineChart>,
   );
   await expect.poll(() => position).toBe(-300);
+});
+
+claim('color', 'a color scale gives the color of a value, and undefined without a colorMap', async () => {
+  let read: unknown[] = [];
+  const Probe = () => {
+    const colorOf = useYColorScale<'linear'>();
+    read = [colorOf?.(1), colorOf?.(2), useXColorScale()];
+    return null;
+  };
+  await render(
+    <LineChart
+      {...size}
+      xAxis={[{...none, data: [1, 2]}]}
+      yAxis={[{...none, colorMap: {type: 'piecewise', thresholds: [1.5], colors: ['red', 'blue']}}]}
+      series={[{data: [1, 2]}]}
+    >
+      <Probe />
+    </LineChart>,
+  );
+  await expect.poll(() => read).toEqual(['red', 'blue', undefined]);
+});
+
+claim('color', 'an unknown id throws, and so does useZColorScale without a z-axis', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+  const Unknown = () => {
+    useYColorScale('missing');
+    return null;
+  };
+  const Third = () => {
+    useZColorScale();
+    return null;
+  };
+  for (const child of [<Unknown key="unknown" />, <Third key="third" />])
+    await expect(
+      render(
+        <LineChart {...size} series={[{data: [1, 2]}]}>
+          {child}
+        </LineChart>,
+      ),
+    ).rejects.toThrow(/colorScale/);
+});
+
+claim('color', 'the mark of the demo has the color of the line at this value', async () => {
+  const screen = await render(
+    <div style={{width: 600}}>
+      <ScaleColors />
+    </div>,
+  );
+  await expect.element(screen.getByText('73 dB')).toBeVisible();
+  expect(screen.container.querySelector('circle[r="7"]')?.getAttribute('fill')).toBe('#c62828');
 });

@@ -1,5 +1,11 @@
 import {BarChart} from '@mui/x-charts/BarChart';
-import {useBarSeries, useSeries} from '@mui/x-charts/hooks';
+import {
+  useBarSeries,
+  useBarSeriesContext,
+  useLineSeriesContext,
+  usePieSeriesContext,
+  useSeries,
+} from '@mui/x-charts/hooks';
 import {inSilence, size} from '@site/tests/claims/charts';
 import {claim} from '@site/tests/claims/claim';
 import {expect, vi} from 'vitest';
@@ -95,3 +101,22 @@ claim('all', 'useSeries has a key for each type of the chart alone', async () =>
   );
   await expect.poll(() => keys).toEqual(['bar']);
 });
+
+claim(
+  'all',
+  'the Hook of one type has its series by id, and undefined for a type without series',
+  async () => {
+    let read: unknown[] = [];
+    const Probe = () => {
+      const bars = useBarSeriesContext();
+      read = [bars?.seriesOrder, bars?.series.a?.data, useLineSeriesContext(), usePieSeriesContext()];
+      return null;
+    };
+    await render(
+      <BarChart {...size} series={[{id: 'a', data: [1, 2]}]}>
+        <Probe />
+      </BarChart>,
+    );
+    await expect.poll(() => read).toEqual([['a'], [1, 2], undefined, undefined]);
+  },
+);

@@ -1,6 +1,4 @@
-import {ChartsLegend} from '@mui/x-charts/ChartsLegend';
 import {ChartsSurface} from '@mui/x-charts/ChartsSurface';
-import {ChartsTooltip} from '@mui/x-charts/ChartsTooltip';
 import {
   RadarAxisHighlight,
   RadarDataProvider,
@@ -10,30 +8,27 @@ import {
   RadarSeriesMarks,
 } from '@mui/x-charts/RadarChart';
 
-const metrics = ['Comfort', 'Range', 'Price', 'Space', 'Safety'];
+const metrics = ['Body', 'Acidity', 'Sweetness', 'Bitterness', 'Aroma'];
 
 export default function RadarParts() {
   return (
     // #preview-start
     <RadarDataProvider
       height={300}
-      margin={{top: 40, bottom: 30}}
-      radar={{metrics, max: 10}}
+      radar={{max: 10, metrics}}
       series={[
-        {id: 'class', label: 'Average of the class', data: [6, 6, 5, 7, 8], fillArea: true},
-        {id: 'car', label: 'This car', data: [8, 5, 7, 6, 9]},
+        {id: 'goal', data: [7, 6, 8, 4, 9], color: '#7b5e57'},
+        {id: 'roast', data: [8, 5, 6, 5, 8], color: '#1976d2', fillArea: true},
       ]}
     >
-      <ChartsLegend />
-      <ChartsSurface aria-label="A car against its class: more comfort and safety, a better price, less range">
-        <RadarGrid divisions={5} />
+      <ChartsSurface aria-label="A coffee against its goal: less sweetness, acidity, and aroma, more body and bitterness">
+        <RadarGrid divisions={5} stripeColor={null} />
         <RadarMetricLabels />
-        <RadarSeriesArea seriesId="class" stroke="none" />
-        <RadarSeriesArea seriesId="car" strokeWidth={2} />
+        <RadarSeriesArea seriesId="roast" />
+        <RadarSeriesArea seriesId="goal" strokeWidth={2} strokeDasharray="6 4" />
         <RadarAxisHighlight />
-        <RadarSeriesMarks seriesId="car" />
+        <RadarSeriesMarks seriesId="roast" />
       </ChartsSurface>
-      <ChartsTooltip />
     </RadarDataProvider>
     // #preview-end
   );
