@@ -91,6 +91,7 @@ export const productMeasures: readonly ProductMeasure[] = [
     questions: treeViewQuestions,
     answered: 0.9,
     components: ['SimpleTreeView', 'RichTreeView', 'RichTreeViewPro', 'TreeItem'],
+    unshown: {},
     unmentionedProps: {},
   },
   {
@@ -161,6 +162,7 @@ export const productMeasures: readonly ProductMeasure[] = [
       'RadarSeriesArea',
       'RadarSeriesMarks',
     ],
+    unshown: {},
     unmentionedProps: {
       anchorEl: 'The tooltip places itself by `anchor`; this is what it tells the popper',
       experimentalFeatures: 'Tries a default of a later major, which `domainLimit` of an axis sets for good',
