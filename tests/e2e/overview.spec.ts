@@ -143,6 +143,16 @@ for (const [width, direction] of [
   });
 }
 
+test('at 360 px the notice that begins a page stands above the advert', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, '/x/react-charts/gantt/');
+  const notice = await page.locator('.page-start > .theme-admonition').boundingBox();
+  const advert = await page.locator('.page-start > [data-offer]').boundingBox();
+  if (!notice || !advert) throw new Error('The page has no notice or no advert');
+  expect(notice.y).toBeLessThan(420);
+  expect(Math.round(advert.y - notice.y - notice.height)).toBe(24);
+});
+
 // A page with a short lead, and those whose subject takes the most words.
 for (const address of [
   '/x/react-data-grid/sorting/',

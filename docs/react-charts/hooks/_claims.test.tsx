@@ -1,5 +1,6 @@
 import {BarChart, BarPlot} from '@mui/x-charts/BarChart';
-import {ChartsContainer} from '@mui/x-charts/ChartsContainer';
+import {ChartsDataProvider} from '@mui/x-charts/ChartsDataProvider';
+import {ChartsSurface} from '@mui/x-charts/ChartsSurface';
 import {useChartApiContext} from '@mui/x-charts/context';
 import {
   useBarSeries,
@@ -72,14 +73,14 @@ claim('unknown-id', 'an unknown axis gives undefined, its scale throws', async (
     return null;
   };
   await render(
-    <BarChart {...size} series={[{data: [1]}]}>
+    <BarChart {...size} id="mine" series={[{data: [1]}]}>
       <Axis />
     </BarChart>,
   );
   await expect.poll(() => axis).toBeUndefined();
   await expect(
     render(
-      <BarChart {...size} series={[{data: [1]}]}>
+      <BarChart {...size} id="mine" series={[{data: [1]}]}>
         <Scale />
       </BarChart>,
     ),
@@ -93,7 +94,7 @@ claim('unknown-id', 'an unknown series gives undefined', async () => {
     return null;
   };
   await render(
-    <BarChart {...size} series={[{data: [1]}]}>
+    <BarChart {...size} id="mine" series={[{data: [1]}]}>
       <Probe />
     </BarChart>,
   );
@@ -116,20 +117,22 @@ claim('chart', 'refs to the SVG and to the wrapper, which is null without a wrap
       <Probe />
     </BarChart>,
   );
-  await expect.poll(() => read).toEqual(['svg', true, 'mine']);
+  await expect.poll(() => read).toEqual(['svg', true, expect.stringMatching(/^_r_/)]);
   await screen.unmount();
   await render(
-    <ChartsContainer
+    <ChartsDataProvider
       {...size}
-      id="other"
+      id="mine"
       series={[{type: 'bar', data: [1]}]}
       xAxis={[{scaleType: 'band', data: ['A']}]}
     >
-      <BarPlot />
-      <Probe />
-    </ChartsContainer>,
+      <ChartsSurface>
+        <BarPlot />
+        <Probe />
+      </ChartsSurface>
+    </ChartsDataProvider>,
   );
-  await expect.poll(() => read).toEqual(['svg', undefined, 'other']);
+  await expect.poll(() => read).toEqual(['svg', undefined, 'mine']);
 });
 
 claim('chart', 'the texts are English, and the methods are those of Pro charts', async () => {
@@ -144,7 +147,7 @@ claim('chart', 'the texts are English, and the methods are those of Pro charts',
     return null;
   };
   await render(
-    <BarChart {...size} series={[{data: [1]}]}>
+    <BarChart {...size} id="mine" series={[{data: [1]}]}>
       <Probe />
     </BarChart>,
   );
@@ -171,7 +174,7 @@ claim('chart', 'useIsZoomInteracting is false at rest, and throws in a chart tha
   );
   await expect.poll(() => isZooming).toBe(false);
   const other = (
-    <BarChart {...size} series={[{data: [1]}]}>
+    <BarChart {...size} id="mine" series={[{data: [1]}]}>
       <Probe />
     </BarChart>
   );
