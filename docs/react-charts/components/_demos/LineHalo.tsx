@@ -27,7 +27,7 @@ export default function LineHalo() {
   return (
     <LineChart
       height={260}
-      xAxis={[{data: weeks, valueFormatter: (week: number) => `W${week}`}]}
+      xAxis={[{data: weeks, scaleType: 'point', valueFormatter: (week: number) => `W${week}`}]}
       yAxis={[{min: 0, label: 'Stock'}]}
       series={[{data: stock, showMark: false}]}
       grid={{horizontal: true}}
