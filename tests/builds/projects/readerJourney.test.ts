@@ -2,11 +2,13 @@ import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from 'playwright-core';
 import {afterAll, expect, it} from 'vitest';
+import {titledCode} from '../../../scripts/verify/setups/pageCode';
 import {findChromium} from '../../../src/lib/node/chromium.mjs';
 import {runIn} from './buildProject';
 import {linkPackages, newFolder, writeProject} from './linkedProject';
 import {remembering} from './memory';
 import {openProject} from './openProject';
+import {viteTemplate} from './viteTemplate';
 
 // A reader in an empty Vite project: the quickstart as it stands on the page, then what the pages about column
 // definition, sorting and editing say, typed into the same file.
@@ -14,41 +16,11 @@ import {openProject} from './openProject';
 const quickstartFile = 'docs/react-data-grid/quickstart/index.mdx';
 const quickstart = readFileSync(quickstartFile, 'utf8');
 
-/** What the quickstart tells to put into a file. */
-function fileOfPage(name: string): string {
-  const text = new RegExp(`\`\`\`tsx title="${name}"\\n([\\s\\S]*?)\`\`\``).exec(quickstart)?.[1];
-  if (!text) throw new Error(`The quickstart shows no ${name}`);
-  return text;
-}
-
 const packages = [
   ...(/<Install packages="([^"]+)"/.exec(quickstart)?.[1]?.split(' ') ?? []),
   ...['react', 'react-dom', '@types/react', '@types/react-dom'],
   ...['vite', '@vitejs/plugin-react', 'typescript'],
 ];
-
-/** What the template of Vite brings: a page, and a strict configuration. */
-const template = {
-  'index.html':
-    '<!doctype html><html lang="en"><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>',
-  'tsconfig.json': JSON.stringify({
-    compilerOptions: {
-      target: 'ES2022',
-      lib: ['ES2022', 'DOM', 'DOM.Iterable'],
-      module: 'ESNext',
-      moduleResolution: 'bundler',
-      allowImportingTsExtensions: true,
-      verbatimModuleSyntax: true,
-      jsx: 'react-jsx',
-      types: ['vite/client'],
-      noEmit: true,
-      strict: true,
-      noUnusedLocals: true,
-      skipLibCheck: true,
-    },
-    include: ['src'],
-  }),
-};
 
 const folder = newFolder();
 linkPackages(packages, folder);
@@ -61,18 +33,18 @@ const {options} = remembering(__filename, [
 ]);
 
 it(name, {timeout: 180_000, ...options}, async ({skip}) => {
-  const main = fileOfPage('src/main.tsx');
+  const main = titledCode(quickstart, 'src/main.tsx');
   const executablePath = await findChromium();
   if (!executablePath) return skip('no Chromium');
   const browser = await chromium.launch({executablePath, args: ['--no-sandbox', '--disable-gpu']});
   const build = async (app: string) => {
-    writeProject({...template, 'src/main.tsx': main, 'src/App.tsx': app}, folder);
+    writeProject({...viteTemplate, 'src/main.tsx': main, 'src/App.tsx': app}, folder);
     expect(await runIn(folder, 'typescript/bin/tsc', [])).toEqual({code: 0, output: ''});
     const {code, output} = await runIn(folder, 'vite/bin/vite.js', ['build']);
     expect(code, output).toBe(0);
   };
   try {
-    await build(fileOfPage('src/App.tsx'));
+    await build(titledCode(quickstart, 'src/App.tsx'));
     const first = await openProject(browser, folder, async (page) => {
       await page.getByRole('grid', {name: 'Films'}).waitFor();
       expect(await page.locator('[data-field=title][role=gridcell]').allTextContents()).toEqual([
