@@ -90,7 +90,8 @@ runMain(async () => {
     root: path.resolve('bench', 'charts'),
     base: './',
     logLevel: 'warn',
-    build: {outDir, emptyOutDir: true},
+    // The tsconfig of the project leaves JSX to the bundler of the site.
+    build: {outDir, emptyOutDir: true, rolldownOptions: {tsconfig: false}},
   });
   await withBuilds({charts: outDir}, (browser, {charts}) => measureCharts(browser, charts));
 });
