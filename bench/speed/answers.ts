@@ -113,11 +113,12 @@ async function walk(browser: Browser, origin: string, {from, next}: {from: strin
       await link.evaluate(
         (element) =>
           new Promise<number>((resolve) => {
-            const heading = () => document.querySelector('h1')?.textContent;
-            const before = heading();
+            // Without named functions, as in `watchPresses`.
+            const before = document.querySelector('h1')?.textContent;
             const begin = performance.now();
             const observer = new MutationObserver(() => {
-              if (heading() === undefined || heading() === before) return;
+              const heading = document.querySelector('h1')?.textContent;
+              if (heading === undefined || heading === before) return;
               observer.disconnect();
               resolve(performance.now() - begin);
             });
