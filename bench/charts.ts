@@ -91,7 +91,8 @@ runMain(async () => {
     base: './',
     logLevel: 'warn',
     // The tsconfig of the project leaves JSX to the bundler of the site.
-    build: {outDir, emptyOutDir: true, rolldownOptions: {tsconfig: false}},
+    oxc: {jsx: {runtime: 'automatic'}},
+    build: {outDir, emptyOutDir: true, modulePreload: false, rolldownOptions: {tsconfig: false}},
   });
   await withBuilds({charts: outDir}, (browser, {charts}) => measureCharts(browser, charts));
 });

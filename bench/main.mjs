@@ -12,6 +12,7 @@ const measurements = {
   charts: 'how many points each kind of chart carries at 60 frames a second (CHARTS.md)',
   filter: 'how fast the filter of the largest API page answers, on a slow processor',
   growth: 'what a further page with a demo costs the build, and every other page (GROWTH.md)',
+  live: 'how smooth a grid stays whose rows change all the time (LIVE.md)',
   machines: 'what machines read of the last build (MACHINES.md)',
   offline: 'what a kept version can do without a server (OFFLINE.md)',
   'page-loads': 'whether every page of a given build loads, by full load and by navigation',

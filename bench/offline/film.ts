@@ -25,8 +25,13 @@ async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({timeout: timeoutMs});
 }
 
+/** Waits for an address and for its page: until that is there, what is opened goes with the page before. */
 async function isAt(page: Page, address: string): Promise<void> {
   await page.waitForURL((url) => url.pathname + url.hash === address, {timeout: timeoutMs});
+  const [path] = address.split('#');
+  await page
+    .locator(`link[rel="canonical"][href$="${path}"]`)
+    .waitFor({state: 'attached', timeout: timeoutMs});
 }
 
 /** Keeps the whole version, as a reader does; until it is there. */
@@ -56,7 +61,6 @@ async function search(page: Page, query: string, address: string): Promise<void>
   if (first !== address) throw new Error(`"${query}" finds ${first} first, not ${address}`);
   await page.keyboard.press('Enter');
   await isAt(page, address);
-  // It closes once the page is there.
   await dialog.waitFor({state: 'detached', timeout: timeoutMs});
 }
 

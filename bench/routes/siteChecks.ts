@@ -17,11 +17,17 @@ export interface Problem {
   text: string;
 }
 
-/** Addresses of all pages of a build, with the base address, in a fixed order. Redirects are no pages: they do not hydrate. */
+/** Folder of an older version, which has a client of its own. */
+const olderVersion = /^v\d+\//;
+
+/**
+ * Addresses of all pages of a build, with the base address, in a fixed order. Redirects are no pages: they do not
+ * hydrate. Older versions below the build are builds of their own.
+ */
 export function pagesOf(build: string, base: string): string[] {
   return fs
     .readdirSync(build, {recursive: true, encoding: 'utf8'})
-    .filter((file) => path.basename(file) === 'index.html')
+    .filter((file) => path.basename(file) === 'index.html' && !olderVersion.test(file))
     .filter((file) => fs.readFileSync(path.join(build, file), 'utf8').includes('data-has-hydrated'))
     .map((file) => `${base}${path.dirname(file) === '.' ? '' : `${path.dirname(file)}/`}`)
     .sort();

@@ -63,3 +63,12 @@ test('a Chinese page whose demo has no dates loads no locale for them', async ({
   await startDemo(page, 'MinimalReproduction');
   expect(await scriptsWith(scripts, chineseLocale)).toEqual([]);
 });
+
+test('a date is typed into a field as the page on fields says', async ({page}) => {
+  await open(page, '/x/react-date-pickers/fields/');
+  const demo = await startDemo(page, 'FieldsFocus');
+  const arrival = demo.getByRole('group', {name: 'Arrival'});
+  await arrival.getByRole('spinbutton', {name: 'Month'}).click();
+  await page.keyboard.type('04271988');
+  await expect(arrival.locator('input')).toHaveValue('04/27/1988');
+});

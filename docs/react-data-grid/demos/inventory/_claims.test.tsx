@@ -58,6 +58,30 @@ claim('totals', 'the totals follow the filter', async () => {
   await expect.element(screen.getByText('3 products')).toBeVisible();
 });
 
+claim(
+  'export',
+  'the file begins with a byte order mark and has the products that match the filter',
+  async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file);
+      return '#';
+    });
+    const screen = await render(<InventoryApp />);
+    await screen.getByRole('button', {name: 'Search'}).click();
+    await userEvent.keyboard('tea');
+    await expect.element(screen.getByText('3 products')).toBeVisible();
+    await screen.getByRole('button', {name: 'Export'}).click();
+    await screen.getByRole('menuitem', {name: 'Download as CSV'}).click();
+    await expect.poll(() => files.length).toBe(1);
+    const bytes = new Uint8Array(await (files[0] ?? new Blob()).arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const lines = new TextDecoder().decode(bytes).trim().split(/\r?\n/);
+    expect(lines[0]).toMatch(/^Product,/);
+    expect(lines).toHaveLength(4);
+  },
+);
+
 claim('own-data', 'undo in DataGridPremium does not call processRowUpdate', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const save = vi.fn((row: {id: number; name: string}) => row);

@@ -28,49 +28,54 @@ export function pagesWithFewDemos(
   });
 }
 
-/** Holds the props of a product's components against what its pages and their demos write in code. */
-export function countProps(
-  {components, unmentionedProps}: Pick<ProductMeasure, 'components' | 'unmentionedProps'>,
-  model: ApiModel,
+/** Pages of the API reference that belong to a product and are not deprecated. */
+function apiPages(folder: string, model: ApiModel) {
+  return model.pages.filter(({product, deprecated}) => `react-${product}` === folder && deprecated === null);
+}
+
+/** Holds names against what the pages of a product and their demos write in code, and against the reasons for the others. */
+function countNames(
+  names: readonly string[],
+  reasons: Readonly<Record<string, string>>,
   pages: readonly Pick<MentioningPage, 'code'>[],
 ) {
-  const props = new Set(
-    model.pages.flatMap((page) =>
-      page.kind === 'component' && components.includes(page.name) ? currentProps(page) : [],
-    ),
-  );
-  const names = identifiersIn(pages.flatMap(({code}) => code));
-  const unmentioned = new Set([...props].filter((name) => !names.has(name)));
+  const all = new Set(names);
+  const written = identifiersIn(pages.flatMap(({code}) => code));
+  const unwritten = new Set([...all].filter((name) => !written.has(name)));
   return {
-    all: props.size,
-    mentioned: props.size - unmentioned.size,
-    /** Neither mentioned nor listed with a reason. */
-    missing: [...unmentioned].filter((name) => !(name in unmentionedProps)).sort(),
-    /** Listed with a reason, and mentioned or gone. */
-    needless: Object.keys(unmentionedProps).filter((name) => !unmentioned.has(name)),
+    all: all.size,
+    written: all.size - unwritten.size,
+    /** Neither written nor listed with a reason. */
+    missing: [...unwritten].filter((name) => !(name in reasons)).sort(),
+    /** Listed with a reason, and written or gone. */
+    needless: Object.keys(reasons).filter((name) => !unwritten.has(name)),
   };
 }
 
-/** Holds the components and hooks of a product that are not deprecated against what its pages and demos write in code. */
+/** Counts the props of a product's components, those that its pages mention, and those that they do not. */
+export function countProps(
+  {folder, unmentionedProps}: Pick<ProductMeasure, 'folder' | 'unmentionedProps'>,
+  model: ApiModel,
+  pages: readonly Pick<MentioningPage, 'code'>[],
+) {
+  const props = apiPages(folder, model).flatMap((page) =>
+    page.kind === 'component' ? currentProps(page) : [],
+  );
+  return countNames(props, unmentionedProps, pages);
+}
+
+/** Counts the components and hooks of a product, those that its pages show, and those that they do not. */
 export function countShown(
   {folder, unshown = {}}: Pick<ProductMeasure, 'folder' | 'unshown'>,
   model: ApiModel,
   pages: readonly Pick<MentioningPage, 'code'>[],
 ) {
-  const all = model.pages.filter(
-    ({kind, product, deprecated}) =>
-      (kind === 'component' || kind === 'hook') && `react-${product}` === folder && deprecated === null,
+  const members = apiPages(folder, model).filter(({kind}) => kind === 'component' || kind === 'hook');
+  return countNames(
+    members.map(({name}) => name),
+    unshown,
+    pages,
   );
-  const names = identifiersIn(pages.flatMap(({code}) => code));
-  const hidden = new Set(all.flatMap(({name}) => (names.has(name) ? [] : [name])));
-  return {
-    all: all.length,
-    shown: all.length - hidden.size,
-    /** Neither shown nor listed with a reason. */
-    missing: [...hidden].filter((name) => !(name in unshown)).sort(),
-    /** Listed with a reason, and shown or gone. */
-    needless: Object.keys(unshown).filter((name) => !hidden.has(name)),
-  };
 }
 
 const percent = (part: number) => `${Math.floor(part * 100)}%`;
@@ -123,14 +128,14 @@ export function measureLines(measure: ProductMeasure, {model, pages, languages}:
     row(
       'props',
       props.missing.length === 0 && props.needless.length === 0,
-      `${props.all}: ${props.mentioned} mentioned, ${reasons.length} with a reason, ${props.missing.length} neither`,
+      `${props.all}: ${props.written} mentioned, ${reasons.length} with a reason, ${props.missing.length} neither`,
     ),
     ...(members
       ? [
           row(
             'members',
             members.missing.length === 0 && members.needless.length === 0,
-            `${members.all} components and hooks: ${members.shown} shown, ${unshown.length} with a reason, ` +
+            `${members.all} components and hooks: ${members.written} shown, ${unshown.length} with a reason, ` +
               `${members.missing.length} neither`,
           ),
         ]

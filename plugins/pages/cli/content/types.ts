@@ -38,10 +38,8 @@ export interface ProductMeasure {
   questions: PageQuestions;
   /** Part of the questions that is answered at least, of 1. */
   answered: number;
-  /** Components of which the pages mention every prop, in code. */
-  components: readonly string[];
   /** Components and hooks that no page shows, each with the reason; without it, they are not measured. */
   unshown?: Readonly<Record<string, string>>;
-  /** Props that no page mentions, each with the reason. */
+  /** Props of its components that no page mentions in code, each with the reason. */
   unmentionedProps: Readonly<Record<string, string>>;
 }

@@ -60,6 +60,7 @@ export const site: Commands = {
   'npm run bench -- filter': ends({before: haveBuild}),
   'npm run bench -- machines': ends({before: haveBuild, after: leaves('bench/MACHINES.md')}),
   'npm run bench -- search': ends({before: haveBuild, after: leaves('bench/SEARCH.md')}),
+  'npm run bench -- live': ends({before: haveBuild, after: leaves('bench/LIVE.md')}),
   'npm run bench -- offline': ends({before: haveBuild, after: leaves('bench/OFFLINE.md')}),
   'npm run build -- --compress': ends({
     before: takeParts,

@@ -1,0 +1,104 @@
+// npm run bench -- live: how smooth a grid stays whose rows change all the time; writes bench/LIVE.md.
+import type {Browser, Page} from 'playwright-core';
+import {withBuild} from '../scripts/preview/withBuild';
+import {runMain} from '../src/lib/node/say.mjs';
+import {longest, openAsReader, slowDown, watchPresses} from './reader';
+import {measuredOn, median, table, writeResults} from './report';
+
+const address = '/x/react-data-grid/demos/real-time-data/';
+
+/** How many rows change in a second, as the demo offers them. */
+const rates = ['60', '300', '1,200'] as const;
+
+/** How long frames are watched, in ms. */
+const watched = 5000;
+
+/** A frame that a reader sees as a stutter, in ms: three frames of a screen with 60 Hz. */
+const stutter = 50;
+
+/** Times between the frames of a page, in ms. */
+function framesOf(page: Page): Promise<number[]> {
+  return page.evaluate(
+    (duration) =>
+      new Promise<number[]>((resolve) => {
+        const start = performance.now();
+        const times: number[] = [start];
+        // A method, as the compiler gives named functions a helper that the page does not have.
+        const watch = {
+          next(now: number) {
+            times.push(now);
+            if (now - start < duration) requestAnimationFrame((later) => watch.next(later));
+            else resolve(times.slice(2).map((time, index) => time - (times[index + 1] ?? time)));
+          },
+        };
+        requestAnimationFrame((now) => watch.next(now));
+      }),
+    watched,
+  );
+}
+
+/** The longest time from an arrow key in the grid to the paint after it, in ms. */
+async function longestPress(page: Page): Promise<number> {
+  await page.getByRole('gridcell', {name: 'AAAA', exact: true}).click();
+  await watchPresses(page);
+  for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowRight', 'ArrowLeft', 'ArrowRight']) {
+    for (const each of [key, 'ArrowDown']) {
+      await page.keyboard.press(each);
+      await page.waitForTimeout(200);
+    }
+  }
+  return longest(page, 'event');
+}
+
+async function measureRate(browser: Browser, origin: string, rate: string, isSlow: boolean) {
+  const page = await openAsReader(browser);
+  await page.goto(origin + address, {waitUntil: 'networkidle'});
+  await page.getByRole('grid').first().scrollIntoViewIfNeeded();
+  await page.getByRole('gridcell', {name: 'AAAA', exact: true}).waitFor();
+  await page.getByRole('combobox', {name: 'Per second'}).click();
+  await page.getByRole('option', {name: rate, exact: true}).click();
+  await page.getByRole('button', {name: 'Start', exact: true}).click();
+  if (isSlow) await slowDown(page);
+  await page.waitForTimeout(1000);
+  const frames = await framesOf(page);
+  const press = await longestPress(page);
+  await page.close();
+  return {frames, press};
+}
+
+/** Measures the demo of real-time data at each of its rates and writes the report. */
+async function measureLiveRows(browser: Browser, origin: string): Promise<void> {
+  const rows: string[][] = [];
+  for (const isSlow of [false, true]) {
+    for (const rate of rates) {
+      const {frames, press} = await measureRate(browser, origin, rate, isSlow);
+      const row = [
+        rate,
+        isSlow ? 'a quarter' : 'full',
+        median(frames).toFixed(1),
+        Math.max(...frames).toFixed(0),
+        `${frames.filter((ms) => ms > stutter).length} of ${frames.length}`,
+        String(press),
+      ];
+      console.log(row.join(', '));
+      rows.push(row);
+    }
+  }
+  await writeResults('bench/LIVE.md', [
+    `${measuredOn(browser)}.`,
+    table(
+      [
+        'Rows changed each second',
+        'Speed of the processor',
+        'Median frame, ms',
+        'Longest frame, ms',
+        `Frames over ${stutter} ms`,
+        'Press to paint, ms',
+      ],
+      rows,
+      2,
+    ),
+  ]);
+}
+
+runMain(() => withBuild(measureLiveRows));

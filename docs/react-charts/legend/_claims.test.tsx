@@ -1,0 +1,154 @@
+import {BarChart, type BarChartProps} from '@mui/x-charts/BarChart';
+import {PiecewiseColorLegend} from '@mui/x-charts/ChartsLegend';
+import {PieChart} from '@mui/x-charts/PieChart';
+import {size} from '@site/tests/claims/charts';
+import {claim} from '@site/tests/claims/claim';
+import {expect, vi} from 'vitest';
+import {userEvent} from 'vitest/browser';
+import {render} from 'vitest-browser-react';
+import LegendToggle from './_demos/LegendToggle';
+
+const [lunch, dinner] = ['rgb(1, 2, 3)', 'rgb(4, 5, 6)'];
+
+const Bars = (props: Partial<BarChartProps>) => (
+  <BarChart
+    {...size}
+    xAxis={[{data: ['May', 'June']}]}
+    series={[
+      {id: 'lunch', data: [4, 5], label: 'Lunch'},
+      {id: 'dinner', data: [60, 70], label: 'Dinner'},
+    ]}
+    colors={[lunch, dinner]}
+    {...props}
+  />
+);
+
+const rect = (selector: string) => {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`No ${selector}`);
+  return element.getBoundingClientRect();
+};
+const legend = () => rect('ul.MuiChartsLegend-root');
+const surface = () => rect('svg.MuiChartsSurface-root');
+const bars = () => [...document.querySelectorAll('rect.MuiBarElement-root')];
+/** Where the bars of a color begin from the left. */
+const places = (color: string) =>
+  bars()
+    .filter((bar) => bar.getAttribute('fill') === color && Number(bar.getAttribute('height')) > 0)
+    .map((bar) => Math.round(bar.getBoundingClientRect().left));
+
+claim('position', 'a row at the top adds 30 px, in a pie it is a column at the end side', async () => {
+  const row = await render(<Bars />);
+  await expect.poll(() => bars().length).toBe(4);
+  expect(legend().bottom).toBeLessThanOrEqual(surface().top);
+  expect(Math.abs(legend().left + legend().right - surface().left - surface().right)).toBeLessThan(4);
+  expect(Math.round((surface().bottom - legend().top + 8 - size.height) / 10)).toBe(3);
+  await row.unmount();
+  const data = [{value: 1, label: 'Rail'}];
+  for (const dir of ['ltr', 'rtl'] as const) {
+    const column = await render(
+      <div dir={dir}>
+        <PieChart {...size} series={[{data}]} />
+      </div>,
+    );
+    await expect.poll(() => document.querySelectorAll('.MuiPieChart-arc').length).toBe(1);
+    if (dir === 'ltr') expect(legend().left).toBeGreaterThanOrEqual(surface().right);
+    else expect(legend().right).toBeLessThanOrEqual(surface().left);
+    await column.unmount();
+  }
+});
+
+claim('hide-series', 'a hidden item is a half-transparent button without a pressed state', async () => {
+  const screen = await render(
+    <Bars
+      initialHiddenItems={[{type: 'bar', seriesId: 'dinner'}]}
+      slotProps={{legend: {toggleVisibilityOnClick: true}}}
+    />,
+  );
+  const item = screen.getByRole('button', {name: 'Dinner'});
+  const opacity = () => getComputedStyle(item.element()).opacity;
+  await expect.poll(() => places(lunch).length).toBe(2);
+  expect(places(dinner)).toEqual([]);
+  expect(opacity()).toBe('0.5');
+  expect(item.element().hasAttribute('aria-pressed')).toBe(false);
+  const hidden = {places: places(lunch), height: bars()[0]?.getBoundingClientRect().height ?? 0};
+  await item.click();
+  await expect.poll(() => places(dinner).length).toBe(2);
+  expect(opacity()).toBe('1');
+  // The gap of the hidden series was there, and the axis has another range now.
+  expect(places(lunch)).toEqual(hidden.places);
+  await expect.poll(() => bars()[0]?.getBoundingClientRect().height).toBeLessThan(hidden.height / 2);
+});
+
+claim(
+  'control-visibility',
+  'onHiddenItemsChange has the hidden items, and the others keep colors',
+  async () => {
+    const onChange = vi.fn<(items: unknown[]) => void>();
+    const screen = await render(
+      <Bars
+        hiddenItems={[]}
+        onHiddenItemsChange={(items) => onChange(items)}
+        slotProps={{legend: {toggleVisibilityOnClick: true}}}
+      />,
+    );
+    await screen.getByRole('button', {name: 'Lunch'}).click();
+    expect(onChange.mock.calls).toEqual([[[expect.objectContaining({type: 'bar', seriesId: 'lunch'})]]]);
+    await screen.rerender(<Bars hiddenItems={[{type: 'bar', seriesId: 'lunch'}]} />);
+    await expect.poll(() => places(dinner).length).toBe(2);
+  },
+);
+
+claim('color-scales', 'axisDirection is "z" by default, and null leaves an item out', async () => {
+  const Legend = ({axisDirection}: {axisDirection?: 'y'}) => (
+    <Bars
+      yAxis={[{colorMap: {type: 'piecewise', thresholds: [3, 6], colors: ['red', 'green', 'blue']}}]}
+      slots={{legend: PiecewiseColorLegend}}
+      slotProps={{
+        legend: {
+          axisDirection,
+          labelPosition: 'end',
+          labelFormatter: ({min, max}) => (min === null || max === null ? `${min} to ${max}` : null),
+        },
+      }}
+    />
+  );
+  const items = () => [...document.querySelectorAll('li')].map(({textContent}) => textContent);
+  const screen = await render(<Legend />);
+  await expect.poll(() => bars().length).toBe(4);
+  expect(items()).toEqual([]);
+  await screen.rerender(<Legend axisDirection="y" />);
+  await expect.poll(items).toEqual(['null to 3', '6 to null']);
+});
+
+claim('click', 'onItemClick has the item and its index, and a click also toggles the series', async () => {
+  const onItemClick = vi.fn<(event: unknown, item: unknown, index: number) => void>();
+  const screen = await render(<Bars slotProps={{legend: {toggleVisibilityOnClick: true, onItemClick}}} />);
+  await screen.getByRole('button', {name: 'Dinner'}).click();
+  expect(onItemClick.mock.calls.map(([, item, index]) => [item, index])).toEqual([
+    [expect.objectContaining({type: 'series', seriesId: 'dinner', label: 'Dinner'}), 1],
+  ]);
+  await expect.poll(() => places(dinner)).toEqual([]);
+});
+
+claim(
+  'keyboard-and-screen-readers',
+  'items are plain text, or buttons for Tab, Enter, and Space',
+  async () => {
+    const plain = await render(<Bars />);
+    expect(plain.getByRole('listitem').elements()).toHaveLength(2);
+    expect(plain.getByRole('button').query()).toBeNull();
+    expect(document.querySelector('.MuiChartsLegend-mark')?.getAttribute('aria-hidden')).toBe('true');
+    await plain.unmount();
+    const screen = await render(
+      <div style={{width: 600}}>
+        <LegendToggle />
+      </div>,
+    );
+    const isHidden = (name: string) =>
+      screen.getByRole('button', {name}).element().classList.contains('MuiChartsLegend-hidden');
+    expect(['Desktop', 'Phone', 'Tablet'].map(isHidden)).toEqual([false, false, true]);
+    await userEvent.keyboard('{Tab}{Enter}{Tab}{Tab} ');
+    await expect.poll(() => ['Desktop', 'Phone', 'Tablet'].map(isHidden)).toEqual([true, false, false]);
+  },
+);
