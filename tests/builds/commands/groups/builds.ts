@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import {ends, leaves, type Commands} from '../checks';
-import {page, withoutOlder} from '../project';
+import {page, remove, withoutOlder} from '../project';
 
 /** What builds a part of the site. */
 export const builds: Commands = {
   'npx docusaurus build': ends({after: withoutOlder, seconds: 500}),
   'SITE_ONLY=react-data-grid npx docusaurus build --locale en': ends({
+    before: remove('build'),
     after: (clone) => {
       leaves(`build/x/${page}/index.html`)(clone);
       const others = ['build/x/react-charts', 'build/x/introduction', 'build/zh'].filter(clone.has);
