@@ -61,6 +61,7 @@ claim('position', 'a row at the top adds 30 px, in a pie it is a column at the e
 claim('hide-series', 'a hidden item is a half-transparent button without a pressed state', async () => {
   const screen = await render(
     <Bars
+      skipAnimation
       initialHiddenItems={[{type: 'bar', seriesId: 'dinner'}]}
       slotProps={{legend: {toggleVisibilityOnClick: true}}}
     />,
