@@ -3,23 +3,23 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import {DataGrid, useGridApiRef, type GridColDef, type GridDataSource} from '@mui/x-data-grid';
+import {overNetwork, readRows} from '../../server-side-data/_demos/rowServer';
 
 const places = ['Nairobi', 'Lagos', 'Cairo', 'Accra', 'Dakar'];
 
-/** Stands for your server: 42 shipments. The third page fails the first time. */
+const shipments = Array.from({length: 42}, (_, index) => ({
+  id: 2400 + index,
+  place: places[index % places.length],
+  crates: 3 + ((index * 7) % 20),
+}));
+
+/** The third page fails the first time. */
 function createDataSource(): GridDataSource {
-  const shipments = Array.from({length: 42}, (_, index) => ({
-    id: 2400 + index,
-    place: places[index % places.length],
-    crates: 3 + ((index * 7) % 20),
-  }));
   let failures = 0;
   return {
-    getRows: async ({paginationModel = {page: 0, pageSize: 5}}) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      const {page, pageSize} = paginationModel;
-      if (page === 2 && failures++ === 0) throw new Error('The server is busy.');
-      return {rows: shipments.slice(page * pageSize, (page + 1) * pageSize), rowCount: shipments.length};
+    getRows: (params) => {
+      const fails = params.paginationModel?.page === 2 && failures++ === 0;
+      return overNetwork(() => readRows(shipments, params), {fails});
     },
   };
 }
