@@ -234,3 +234,11 @@ test('at 360 px the text of every page begins in the first view', async ({page})
   }
   expect(late).toEqual([]);
 });
+
+test('at 360 px the first column of a Chinese table is wide enough for a word', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, '/zh/x/react-date-pickers/custom-components/');
+  const heads = await page.locator('.table-scroll th:first-child').all();
+  expect(heads.length).toBeGreaterThan(0);
+  for (const head of heads) expect((await head.boundingBox())?.width).toBeGreaterThanOrEqual(80);
+});
