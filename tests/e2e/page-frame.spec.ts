@@ -1,5 +1,6 @@
 import {baselineOf} from './support/baseline';
 import {expect, test} from './support/test';
+import {pageAddresses} from './support/addresses';
 import {open, scrollBy} from './support/journey';
 
 test.describe('around a page', () => {
@@ -217,3 +218,27 @@ for (const [address, label] of [
     expect(Math.abs(middleOf(icon) - middleOf(word))).toBeLessThanOrEqual(1);
   });
 }
+
+test('at 360 px the text of every page begins in the first view', async ({page}) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({width: 360, height: 740});
+  // The frame is the server's: what its scripts would do changes no height above the text.
+  await page.route('**/*.js', (route) => route.abort());
+  const late: string[] = [];
+  // An older version keeps its texts.
+  for (const address of pageAddresses().filter((each) => !/\/v\d+\//.test(each))) {
+    await page.goto(address, {waitUntil: 'domcontentloaded'});
+    const [first] = await page.locator('.page-start > :not([data-offer], [hidden])').all();
+    const top = (await first?.boundingBox())?.y ?? 0;
+    if (top >= 420) late.push(`${address} ${Math.round(top)} px`);
+  }
+  expect(late).toEqual([]);
+});
+
+test('at 360 px the first column of a Chinese table is wide enough for a word', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page, '/zh/x/react-date-pickers/custom-components/');
+  const heads = await page.locator('.table-scroll th:first-child').all();
+  expect(heads.length).toBeGreaterThan(0);
+  for (const head of heads) expect((await head.boundingBox())?.width).toBeGreaterThanOrEqual(80);
+});

@@ -105,6 +105,27 @@ export const projectCases: readonly ProjectCase[] = [
     shows: '[role=tree]',
   },
   {
+    title: 'server-side data',
+    file: 'docs/react-data-grid/server-side-data/_demos/OrdersFromServer.tsx',
+    language: 'ts',
+    styling: 'system',
+    shows: '[role=gridcell]',
+  },
+  {
+    title: 'time zones',
+    file: 'docs/react-date-pickers/timezone/_demos/ZoneMeeting.tsx',
+    language: 'ts',
+    styling: 'system',
+    shows: '[role=group]',
+  },
+  {
+    title: 'custom field',
+    file: 'docs/react-date-pickers/custom-field/_demos/FieldAsButton.tsx',
+    language: 'ts',
+    styling: 'system',
+    shows: 'button',
+  },
+  {
     title: 'Tailwind',
     file: 'docs/react-data-grid/_demos/FlightBoard.tailwind.tsx',
     language: 'ts',
