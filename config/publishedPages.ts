@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
-import {hasShape, type Check} from '../src/lib/hasShape';
+import {hasShape, isObject} from '../src/lib/hasShape';
 import type {FrontMatterFaults, Options, SiteFacts} from '../plugins/pages/options';
 import {redirectTest} from './findRedirect';
 import {apiKnownNames, apiModel} from './apiReference';
@@ -41,7 +41,6 @@ export function pagesOptions(
   };
 }
 
-const isObject: Check<object> = (value) => typeof value === 'object' && value !== null;
 const hasTree = hasShape<{tree: object}>({tree: isObject});
 
 /** What `sidebars/tree.ts` says now: a development server runs on while writers change it. */

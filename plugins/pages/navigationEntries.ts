@@ -1,12 +1,11 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {isObject} from '../../src/lib/hasShape';
 import {nearestHint} from '../../src/lib/nearest';
 import {placeIn} from '../../src/lib/placeIn';
 
 /** Folder of the files that list pages, from the project's. */
 const folder = 'sidebars';
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** The pages of a sidebar, in their order, those of its groups included. */
 function idsIn(items: unknown): string[] {

@@ -1,3 +1,4 @@
+import {escapeRegexp} from '@docusaurus/utils';
 import {placeIn} from '../../src/lib/placeIn';
 
 /**
@@ -19,6 +20,6 @@ export function idPlaces(file: string, json = '{}'): (id: string) => string {
 
 /** Of the id as a name, not as a part of a text. */
 function offsetOf(json: string, id: string): number {
-  const name = JSON.stringify(id).replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  const name = escapeRegexp(JSON.stringify(id));
   return Math.max(0, json.search(new RegExp(`(?<=[{,]\\s*)${name}\\s*:`)));
 }

@@ -5,6 +5,8 @@ export const isText: Check<string> = (value) => typeof value === 'string';
 
 export const isNumber: Check<number> = (value) => typeof value === 'number';
 
+export const isObject: Check<object> = (value) => typeof value === 'object' && value !== null;
+
 /** Also where it is missing. */
 export function optional<Type>(check: Check<Type>): Check<Type | undefined> {
   return (value) => value === undefined || check(value);
@@ -20,7 +22,5 @@ export function hasShape<Type>(
   checks: {readonly [Field in keyof Type]-?: Check<Type[Field]>} & Readonly<Record<string, Check<unknown>>>,
 ): Check<Type> {
   return (value): value is Type =>
-    typeof value === 'object' &&
-    value !== null &&
-    Object.entries(checks).every(([field, check]) => check(Reflect.get(value, field)));
+    isObject(value) && Object.entries(checks).every(([field, check]) => check(Reflect.get(value, field)));
 }

@@ -1,3 +1,5 @@
+import {escapeRegexp} from '@docusaurus/utils';
+
 /**
  * The code of a page that has a title, as in ```` ```js title="vite.config.js" ````.
  *
@@ -5,7 +7,11 @@
  * @throws an error that names the title when the page has no such code
  */
 export function titledCode(page: string, title: string): string {
-  return found(page, new RegExp(`^\`\`\`\\w+ title="${literally(title)}"\\n([\\s\\S]*?)^\`\`\``, 'm'), title);
+  return found(
+    page,
+    new RegExp(`^\`\`\`\\w+ title="${escapeRegexp(title)}"\\n([\\s\\S]*?)^\`\`\``, 'm'),
+    title,
+  );
 }
 
 /**
@@ -14,7 +20,7 @@ export function titledCode(page: string, title: string): string {
  * @throws an error that names the words when the page has no such command
  */
 export function command(page: string, beginning: string): string {
-  return found(page, new RegExp(`^(${literally(beginning)}\\b.*)$`, 'm'), beginning);
+  return found(page, new RegExp(`^(${escapeRegexp(beginning)}\\b.*)$`, 'm'), beginning);
 }
 
 /**
@@ -23,7 +29,7 @@ export function command(page: string, beginning: string): string {
  * @throws an error that names the text when it is not in the page
  */
 export function quoted(page: string, text: string): string {
-  return found(page, new RegExp(`(${literally(text)})`), text);
+  return found(page, new RegExp(`(${escapeRegexp(text)})`), text);
 }
 
 function found(page: string, pattern: RegExp, name: string): string {
@@ -31,5 +37,3 @@ function found(page: string, pattern: RegExp, name: string): string {
   if (text === undefined) throw new Error(`The page shows no ${name}`);
   return text;
 }
-
-const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
