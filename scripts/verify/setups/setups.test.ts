@@ -8,6 +8,7 @@ it('the pages have the code and name the errors of every project, and each packa
     expect.arrayContaining([
       'Vite with Material UI 6',
       'Vite with Material UI 5',
+      'Vite with React Hook Form and Zod',
       'Node with Material UI 7',
       'Node, webpack, and Vitest with Material UI 6',
       'Node, webpack, and Vitest with Material UI 5',

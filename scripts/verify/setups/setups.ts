@@ -1,4 +1,4 @@
-// The surroundings that pages tell about, as projects: Material UI 5 and 6 in Vite, webpack, Node, and Next.js. The code
+// The surroundings that pages tell about, as projects: Material UI 5 and 6 in Vite, webpack, Node, and Next.js, and a form. The code
 // and the settings are those that the pages print.
 import {readFileSync} from 'node:fs';
 import type {ProjectFiles} from '../../../plugins/code-variants/project/types';
@@ -14,6 +14,7 @@ const olderMaterialError = (text: string) => quoted(olderMaterialPage, text);
 const gridPage = page('react-data-grid/quickstart');
 const pickersPage = page('react-date-pickers/quickstart');
 const licensingPage = page('introduction/licensing');
+const validationPage = page('react-date-pickers/validation');
 const picker = readFileSync('docs/react-date-pickers/quickstart/_demos/FirstPicker.tsx', 'utf8');
 const grid = titledCode(gridPage, 'src/App.tsx');
 
@@ -54,6 +55,31 @@ function olderViteSetup(material: string): Setup {
     ],
   };
 }
+
+/** The form of the page on validation. */
+const formSetup: Setup = {
+  title: 'Vite with React Hook Form and Zod',
+  files: {
+    'package.json': manifest([...viteTools, 'react-hook-form', '@hookform/resolvers', 'zod']),
+    ...viteTemplate,
+    'src/BookingForm.tsx': titledCode(validationPage, 'BookingForm.tsx'),
+    'src/main.tsx': `import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';
+import {LocalizationProvider} from '@mui/x-date-pickers/LocalizationProvider';
+import {createRoot} from 'react-dom/client';
+import {BookingForm} from './BookingForm';
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <BookingForm save={async () => ({})} />
+    </LocalizationProvider>,
+  );
+}
+`,
+  },
+  steps: [{command: 'npx tsc'}, {command: 'npx vite build'}],
+};
 
 const serverFiles: ProjectFiles = {
   'FirstPicker.tsx': picker,
@@ -194,6 +220,7 @@ const older = Object.values(olderMaterial);
 /** All of them. */
 export const setups: readonly Setup[] = [
   ...older.map(olderViteSetup),
+  formSetup,
   nodeSetup,
   ...older.map(olderNodeSetup),
   nextSetup,

@@ -10,6 +10,10 @@ const others: Readonly<Record<string, string>> = {
   // The pages name these two: Next.js 16 and esbuild 0.28.
   next: '16.4.6',
   esbuild: '0.28.2',
+  // The page on validation: React Hook Form 7 and Zod 4.
+  'react-hook-form': '7.92.0',
+  '@hookform/resolvers': '7.0.9',
+  zod: '4.6.7',
   // Starts the webpack of this project.
   'webpack-cli': '7.3.1',
 };

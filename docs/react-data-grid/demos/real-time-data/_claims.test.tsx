@@ -29,6 +29,23 @@ claim('responsive', 'only a few of 10,000 rows are in the document', async () =>
   expect(document.querySelector('[role=grid]')?.getAttribute('aria-rowcount')).toBe('10001');
 });
 
+claim('responsive', 'while 1,200 rows change in a second, frames go on and keys are answered', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const screen = await render(<LivePrices />);
+  await screen.getByRole('combobox', {name: 'Per second'}).click();
+  await screen.getByRole('option', {name: '1,200'}).click();
+  await screen.getByRole('button', {name: 'Start'}).click();
+  await expect.poll(received, {timeout: 10_000}).toBeGreaterThan(600);
+  document.querySelector<HTMLElement>('[role=columnheader][data-field=symbol]')?.focus();
+  const times = [performance.now()];
+  const end = performance.now() + 2000;
+  while (performance.now() < end) times.push(await new Promise<number>(requestAnimationFrame));
+  // Far above what it takes, and far below what a reader calls a page that hangs.
+  expect(Math.max(...times.slice(1).map((time, index) => time - (times[index] ?? 0)))).toBeLessThan(1000);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(() => document.activeElement?.getAttribute('role')).toBe('gridcell');
+});
+
 claim('sort', 'sorting is applied again while ticks arrive, and focus stays on its row', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const screen = await render(<LivePrices />);
