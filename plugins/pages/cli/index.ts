@@ -34,11 +34,13 @@ export function addCommands(cli: CommandLine, siteDir: string, site: SiteFacts, 
   addCommand(cli, {
     usage: 'content:report [folder]',
     description:
-      "Counts what each page has and answers, lists what no page shows or mentions, and measures a product's pages.",
+      "Counts what each page has and answers, lists what no page shows or mentions, and measures a product's pages; fails where one lacks something.",
     example: 'content:report react-data-grid',
     async run({args: [folder]}) {
       const {contentReport} = await import('./content/report');
-      console.log(await contentReport(siteDir, folder, site));
+      const {text, isReached} = await contentReport(siteDir, folder, site);
+      console.log(text);
+      if (!isReached) process.exitCode = 1;
     },
   });
   addCommand(cli, {

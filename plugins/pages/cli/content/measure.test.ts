@@ -5,7 +5,7 @@ import {loadApiModel} from '../../../api-reference/model/readModel';
 import {
   countProps,
   countShown,
-  measureLines,
+  measureProduct,
   pagesBelow,
   pagesWithFewDemos,
   type MeasuredPage,
@@ -84,7 +84,7 @@ describe('the measure of a product', () => {
     expect(counts.missing).toContain('TreeItem');
     expect(counts.missing).not.toContain('SimpleTreeView');
     expect(counts.needless).toEqual(['RichTreeView', 'Gone']);
-    const lines = measureLines(
+    const {isReached, lines} = measureProduct(
       {...measure, folder: 'react-tree-view', unshown},
       {
         model,
@@ -92,11 +92,13 @@ describe('the measure of a product', () => {
         languages: ['zh'],
       },
     );
+    expect(isReached).toBe(false);
     expect(lines.join('\n')).toMatch(/members +NO +\d+ components and hooks: 2 shown, 3 with a reason/);
   });
 
   it('says what is reached and what is missing', async () => {
-    const lines = measureLines(measure, await site());
+    const {isReached, lines} = measureProduct(measure, await site());
+    expect(isReached).toBe(false);
     expect(lines).toContain('Measure of react-data-grid: 3 pages');
     expect(lines.filter((line) => / NO /.test(line)).map((line) => line.trim().split(/\s+/)[0])).toEqual([
       'demos',
@@ -116,8 +118,9 @@ describe('the measure of a product', () => {
     );
     const good = [page('react-data-grid', {code: all, claims: 7}), page('react-data-grid/sorting')];
     const easy = {...measure, answered: 0.5, unmentionedProps: {}};
-    const lines = measureLines(easy, {model, pages: good, languages: ['zh']});
+    const {isReached, lines} = measureProduct(easy, {model, pages: good, languages: ['zh']});
     expect(lines.filter((line) => / NO /.test(line))).toEqual([]);
+    expect(isReached).toBe(true);
     expect(lines.filter((line) => / yes /.test(line))).toHaveLength(5);
   });
 

@@ -92,12 +92,11 @@ export interface Site {
   languages: readonly string[];
 }
 
-/**
- * What a product's pages reach of its measure.
- *
- * @returns lines for the terminal
- */
-export function measureLines(measure: ProductMeasure, {model, pages, languages}: Site): string[] {
+/** What a product's pages reach of its measure: whether all of it, and lines for the terminal. */
+export function measureProduct(
+  measure: ProductMeasure,
+  {model, pages, languages}: Site,
+): {isReached: boolean; lines: string[]} {
   const own = pagesBelow(measure.folder, pages);
   const few = pagesWithFewDemos(measure, own);
   const claims = own.reduce((total, page) => total + page.claims, 0);
@@ -108,11 +107,11 @@ export function measureLines(measure: ProductMeasure, {model, pages, languages}:
   const members = measure.unshown && countShown(measure, model, own);
   const unshown = Object.entries(measure.unshown ?? {});
   const untranslated = own.filter(({translated}) => languages.some((each) => !translated.includes(each)));
-  const row = (name: string, isMet: boolean, text: string) =>
-    `  ${name.padEnd(12)} ${yesNo(isMet).padEnd(4)} ${text}`;
-  return [
-    '',
-    `Measure of ${measure.folder}: ${own.length} pages`,
+  const row = (name: string, isMet: boolean, text: string) => ({
+    isMet,
+    line: `  ${name.padEnd(12)} ${yesNo(isMet).padEnd(4)} ${text}`,
+  });
+  const rows = [
     row(
       'demos',
       few.length === 0,
@@ -145,6 +144,11 @@ export function measureLines(measure: ProductMeasure, {model, pages, languages}:
       untranslated.length === 0,
       `${own.length - untranslated.length} to ${languages.join(', ')}`,
     ),
+  ];
+  const lines = [
+    '',
+    `Measure of ${measure.folder}: ${own.length} pages`,
+    ...rows.map(({line}) => line),
     ...list('Too few demos', few),
     ...list('Questions that are not answered in full', openQuestions(measure.questions)),
     ...list('Props that no page mentions', props.missing),
@@ -164,4 +168,5 @@ export function measureLines(measure: ProductMeasure, {model, pages, languages}:
       untranslated.map(({page}) => page),
     ),
   ];
+  return {isReached: rows.every(({isMet}) => isMet), lines};
 }

@@ -7,7 +7,7 @@ import {parsePage} from '../../../../src/mdx/parsePage';
 import {readFrontMatter} from '../../../../src/mdx/readFrontMatter';
 import {claimsFile, claimsIn} from '../../lostClaims';
 import type {SiteFacts} from '../../options';
-import {measureLines, pagesBelow, type MeasuredPage} from './measure';
+import {measureProduct, pagesBelow, type MeasuredPage} from './measure';
 import {readContent, type PageContent} from './pageContent';
 import {countQuestions} from './questions';
 import {demosWithoutProse, proseWithoutDemo, unmentionedProps} from './todo';
@@ -140,7 +140,7 @@ export async function contentReport(
   siteDir: string,
   folder: string | undefined,
   {languages, readMeasures, readModel, readKnownNames}: SiteFacts,
-): Promise<string> {
+): Promise<{text: string; isReached: boolean}> {
   const [allMeasures, model, known] = await Promise.all([readMeasures(), readModel(), readKnownNames()]);
   const questions = new Map(allMeasures.flatMap((measure) => Object.entries(measure.questions)));
   const context = {known, languages, questions};
@@ -148,11 +148,13 @@ export async function contentReport(
   const shown = folder === undefined ? pages : pagesBelow(folder, pages);
   if (shown.length === 0) throw new Error(`There are no pages below docs/${folder}`);
   const measures = allMeasures.filter((each) => folder === undefined || each.folder === folder);
-  return [
+  const measured = measures.map((measure) => measureProduct(measure, {model, pages, languages}));
+  const lines = [
     ...pageTable(shown),
     ...todoList('Demos without prose', shown, demosWithoutProse),
     ...todoList('Prose without a demo', shown, proseWithoutDemo),
     ...(folder === undefined ? propLists(model, pages) : []),
-    ...measures.flatMap((measure) => measureLines(measure, {model, pages, languages})),
-  ].join('\n');
+    ...measured.flatMap((each) => each.lines),
+  ];
+  return {text: lines.join('\n'), isReached: measured.every((each) => each.isReached)};
 }
