@@ -34,9 +34,9 @@ export function isLazy(bundler: object): bundler is LazyBundler {
 const ignore = () => undefined;
 
 /**
- * Compiles what a browser asks for, and goes on doing so. The bundler forgets with each compilation which modules are in
- * use: when two follow each other at once, the second one takes back what the first has compiled, and the browser, for
- * which both together changed nothing, does not ask again. So each compilation is told of all modules.
+ * Compiles what a browser asks for, once. The bundler forgets with each compilation which modules are in use, and after
+ * each update a browser asks for all of them again: that would be one more compilation each time, and updates that come
+ * while others are still taken in. So what was asked for is kept here, and each compilation is told of all of it.
  * https://github.com/web-infra-dev/rspack/issues/15062
  *
  * @param compiler - compiles again when a module is asked for that was not
