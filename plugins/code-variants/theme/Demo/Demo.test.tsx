@@ -186,6 +186,24 @@ describe('a demo', () => {
     expect(demoBox().querySelector('[data-variant=JS]')?.innerHTML).toBe('a<i>b</i> // js');
   });
 
+  it('makes elements of JavaScript that is out of sight after what is in sight', async () => {
+    document.cookie = 'codeVariant=; max-age=0';
+    const below = vi
+      .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+      .mockReturnValue(new DOMRect(0, 5000, 600, 200));
+    render(
+      <CodePreferencesProvider>
+        <ChooseJavaScript />
+        <Demo name="Counter" height={320} demo={recordOf(written)} />
+      </CodePreferencesProvider>,
+    );
+    fireEvent.click(screen.getByText('Choose JavaScript'));
+    const code = () => demoBox().querySelector('[data-variant=JS]')?.innerHTML;
+    expect(code()).toBe('a<noscript><i>b</i></noscript> // js');
+    await waitFor(() => expect(code()).toBe('a<i>b</i> // js'));
+    below.mockRestore();
+  });
+
   it('throws nothing when the code does not load', async () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
