@@ -113,6 +113,7 @@ export default {
           customCss: [
             './src/css/site.css',
             './src/css/text.css',
+            './src/css/code.css',
             './src/css/chinese.css',
             './src/css/notices.css',
             './src/css/pageEnd.css',

@@ -97,7 +97,7 @@ function marked({color, text}: Piece): string {
  *
  * @param code - the source text
  * @param language - the language of the fence, such as `tsx`; `text` and the empty string stay plain
- * @returns HTML of each line, with the classes of `static/css/code.css` and no inline style
+ * @returns HTML of each line, with the classes of `src/css/code.css` and no inline style
  * @throws an error when the language has no grammar
  */
 export function highlightLines(code: string, language: string): string[] {

@@ -65,7 +65,7 @@ export function checkOf(key) {
 /**
  * @callback HashOf
  * @param {string} key of what was checked
- * @param {readonly string[]} loaded what it has loaded: addresses of the build (`/x/css/code.css`), files and folders of
+ * @param {readonly string[]} loaded what it has loaded: addresses of the build (`/x/img/mark.svg`), files and folders of
  *   the project (`docs/react-charts/_demos`)
  * @returns {string | undefined} `undefined` when one of the files is newer than the hasher's moment
  */
