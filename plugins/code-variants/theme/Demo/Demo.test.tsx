@@ -82,6 +82,15 @@ describe('a demo', () => {
     expect(screen.getByTestId('scope').contains(screen.getByText('count 1'))).toBe(true);
   });
 
+  it('is drawn once, and not anew for a press on what is around it', async () => {
+    const draw = vi.fn(() => <p>drawn</p>);
+    show(recordOf({loadComponent: async () => ({default: draw})}), {hideToolbar: true});
+    await viewport.report(true);
+    await waitFor(() => expect(demoBox().dataset.demoState).toBe('ready'));
+    fireEvent.click(screen.getByRole('button', {name: 'Show all code'}));
+    expect(draw).toHaveBeenCalledTimes(1);
+  });
+
   it('stops watching when the page is left', () => {
     const {unmount} = show(recordOf());
     unmount();
