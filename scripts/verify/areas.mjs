@@ -83,7 +83,7 @@ export const areas = [
     specs: ['between-versions', 'older-version'],
     units: ['versionBuilds', 'versionCut', 'wholeProject'],
   },
-  {name: 'cuts', units: ['cutChain']},
+  {name: 'cuts', units: ['cutChain', 'cutProject'], shards: 2},
   {name: 'client', units: ['leanClient']},
   {name: 'languages', units: ['languages']},
   {name: 'writing', units: ['writingLoop']},
