@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {collectLocales, localeModules} from '../plugins/component-locales/collectLocales';
 import {readModules} from '../plugins/component-locales/installedModule';
 import {
+  codeLocaleOf,
   demoLanguages,
   englishName,
   i18nOf,
@@ -41,6 +42,11 @@ describe('the table of languages', () => {
 
   it('tells demos which texts and which dates go with a language', () => {
     expect(demoLanguages()).toMatchObject({zh: {texts: 'zhCN', dates: 'zh-cn'}});
+    expect([codeLocaleOf('zh'), codeLocaleOf('en'), codeLocaleOf(undefined)]).toEqual([
+      'zh-CN',
+      undefined,
+      undefined,
+    ]);
   });
 
   it.each(listLanguages())(

@@ -18,7 +18,7 @@ export interface LanguageFacts {
   readonly state: 'complete' | 'inProgress' | 'started';
   /** The texts of the components in demos: a locale of the packages, such as `frFR`. English without it. */
   readonly componentLocale?: string;
-  /** Dates in demos: a locale of Day.js, such as `fr`. It goes with `componentLocale`; English without it. */
+  /** Dates in demos: a locale of Day.js, such as `fr`, which numbers follow, too. It goes with `componentLocale`; English without it. */
   readonly dateLocale?: string;
   /** The calendar of dates, where it is not the language's usual one: `gregory`. */
   readonly calendar?: string;
@@ -88,6 +88,16 @@ export function demoLanguages(): Readonly<Record<string, DemoLanguage>> {
       return texts === undefined ? [] : [[language, {texts, ...(dates !== undefined && {dates})}]];
     }),
   );
+}
+
+/**
+ * How the code of demos writes dates and numbers in a language: `zh-CN`. None where their dates are English.
+ *
+ * @param language - the one of the source for a key that is not known
+ */
+export function codeLocaleOf(language: string | undefined): string | undefined {
+  const {dateLocale}: LanguageFacts = languages[languageFor(language)];
+  return dateLocale === undefined ? undefined : Intl.getCanonicalLocales(dateLocale)[0];
 }
 
 /** Its name in English, for messages: `Chinese`. */

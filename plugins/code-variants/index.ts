@@ -5,6 +5,7 @@ import {themePaths} from '../../src/lib/node/themePaths';
 import {addCommands} from './cli';
 import type {ClientOptions} from './client/usePluginOptions';
 import {codeTools} from './codeTools';
+import {loaderRules} from './loaderRules';
 import type {PluginOptions} from './options';
 import {packageTables} from './project/demoPackages';
 
@@ -18,11 +19,10 @@ const notOfDemos = /^(?!.*[\\/](?:_demos|code-variants[\\/]tailwind)[\\/])/;
 /** Demos and code fences: the loaders that answer their imports and the components that show them. */
 export default async function codeVariantsPlugin(
   context: LoadContext,
-  {repositoryUrl, version, docsDir, folders, iconFontUrl}: PluginOptions,
+  {repositoryUrl, version, docsDir, folders, locale, iconFontUrl}: PluginOptions,
 ): Promise<Plugin> {
   const {siteDir, i18n} = context;
   const tools = await codeTools(siteDir);
-  const inHere = (...parts: string[]) => path.join(__dirname, ...parts);
   return {
     name: pluginName,
     extendCli(cli) {
@@ -40,10 +40,6 @@ export default async function codeVariantsPlugin(
       await actions.createData('demo-packages.json', tables);
     },
     configureWebpack(_config, isServer) {
-      const rule = (file: string, options: object) => ({
-        enforce: 'pre' as const,
-        use: [{loader: inHere(file), options}],
-      });
       return {
         resolve: {
           alias: {
@@ -56,13 +52,7 @@ export default async function codeVariantsPlugin(
           },
         },
         module: {
-          rules: [
-            {test: /\.controls\.ts$/, ...rule('controls/controlsLoader.cjs', {})},
-            {resourceQuery: /^\?demo(-code)?$/, ...rule('demoLoader.cjs', {isServer, tools})},
-            {resource: inHere('fences', 'pageFences.js'), ...rule('fences/fenceLoader.cjs', {isServer})},
-            {resourceQuery: /^\?tailwind=/, ...rule('tailwind/tailwindLoader.cjs', {siteDir})},
-            {test: /[\\/]_demos[\\/][^\\/]+\.css$/, ...rule('tailwind/scopeLoader.cjs', {})},
-          ],
+          rules: loaderRules(tools, isServer, locale),
         },
         // All style sheets are one file, except those of demos, which come with their demo.
         ...(!isServer && {optimization: {splitChunks: {cacheGroups: {styles: {test: notOfDemos}}}}}),

@@ -18,6 +18,8 @@ export interface PluginOptions extends IconFontOptions {
   readonly version: string;
   /** Folder of its pages, from the project's folder. */
   readonly docsDir: string;
+  /** How demos write dates and numbers: a locale of the platform, such as `zh-CN`; without one, as in their source. */
+  readonly locale?: string;
   /** Where packages are installed that are not under their own names, below `node_modules`. */
   readonly folders: Readonly<Record<string, string>>;
 }
@@ -34,6 +36,7 @@ const schema = Joi.object<PluginOptions>({
   repositoryUrl: Joi.string().uri({scheme: ['https']}),
   version: Joi.string().default('current'),
   docsDir: Joi.string().default('docs'),
+  locale: Joi.string(),
   folders: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
   ...iconFont,
 });

@@ -158,7 +158,9 @@ export async function filesBeside(
   const imported = importedFiles(readFileSync(file, 'utf8'));
   return Promise.all(
     imported.map(async ({from}) => {
-      const {name, html} = inLanguage(await loadFile(tools, path.join(path.dirname(file), from)), language);
+      const beside = path.join(path.dirname(file), from);
+      const loaded = await loadFile(tools, beside, readFileSync(beside, 'utf8'));
+      const {name, html} = inLanguage(loaded, language);
       return {name, text: codeText(html)};
     }),
   );
