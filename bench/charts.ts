@@ -1,9 +1,8 @@
 // npm run bench -- charts: how many points each kind of chart carries at 60 frames a second; writes bench/CHARTS.md.
-import path from 'node:path';
 import type {Browser, Page} from 'playwright-core';
-import {build} from 'vite';
 import {withBuilds} from '../scripts/preview/withBuild';
 import {runMain} from '../src/lib/node/say.mjs';
+import {buildPage} from './buildPage';
 import {isFluent, mostPoints, type ChartRun} from './charts/carries';
 import {chartKinds, pointCounts, type ChartKind} from './charts/kinds';
 import {slowDown} from './reader';
@@ -85,14 +84,6 @@ async function framesOfPointer(page: Page): Promise<number[]> {
 }
 
 runMain(async () => {
-  const outDir = path.resolve('.cache', 'bench', 'charts');
-  await build({
-    root: path.resolve('bench', 'charts'),
-    base: './',
-    logLevel: 'warn',
-    // The tsconfig of the project leaves JSX to the bundler of the site.
-    oxc: {jsx: {runtime: 'automatic'}},
-    build: {outDir, emptyOutDir: true, modulePreload: false, rolldownOptions: {tsconfig: false}},
-  });
-  await withBuilds({charts: outDir}, (browser, {charts}) => measureCharts(browser, charts));
+  const roots = {charts: await buildPage('charts')};
+  await withBuilds(roots, (browser, {charts}) => measureCharts(browser, charts));
 });
