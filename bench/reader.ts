@@ -47,3 +47,26 @@ export async function watchPresses(page: Page): Promise<void> {
 export function longest(page: Page, kind: 'event' | 'longtask'): Promise<number> {
   return page.evaluate((name) => Math.round(Number(document.documentElement.dataset[name] ?? 0)), kind);
 }
+
+/** Times between the frames of a page while something is done, in ms. */
+export async function framesWhile(page: Page, act: () => Promise<void>): Promise<number[]> {
+  const watch = await page.evaluateHandle(() => {
+    // Methods: the compiler gives named functions a helper that the page does not have.
+    const watched = {
+      isOn: true,
+      times: [performance.now()],
+      next(now: number) {
+        watched.times.push(now);
+        if (watched.isOn) requestAnimationFrame((later) => watched.next(later));
+      },
+    };
+    requestAnimationFrame((now) => watched.next(now));
+    return watched;
+  });
+  await act();
+  return watch.evaluate((watched) => {
+    watched.isOn = false;
+    // The first frame began before.
+    return watched.times.slice(2).map((time, index) => time - (watched.times[index + 1] ?? time));
+  });
+}
