@@ -43,7 +43,7 @@ const report = z.object({
  */
 export function auditOf(json: unknown): Audit {
   const {data, error} = report.safeParse(json);
-  if (!data) throw new Error(`The report of Lighthouse is another one:\n${z.prettifyError(error)}`);
+  if (!data) throw new Error(`The report of Lighthouse lacks figures:\n${z.prettifyError(error)}`);
   const {categories, audits} = data;
   return {
     score: Math.round(categories.performance.score * 100),
