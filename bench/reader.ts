@@ -1,9 +1,17 @@
 import type {Browser, Page} from 'playwright-core';
-import {readerAgent} from '../scripts/preview/readerAgent';
 import {viewport} from './pages';
 
 /** How many times slower than this one the processor of the reader is, where a measurement says so. */
 const slowdown = 4;
+
+/**
+ * The name of an ordinary browser of this version: that of a browser without a window makes the site take it for a
+ * crawler, which is spared the adverts.
+ */
+export function readerAgent(browser: Browser): string {
+  const version = browser.version().replace(/\..*$/s, '.0.0.0');
+  return `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version} Safari/537.36`;
+}
 
 /** A page in a context of its own, so that the cache is empty, in an ordinary browser. */
 export function openAsReader(browser: Browser): Promise<Page> {

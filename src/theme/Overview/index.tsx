@@ -3,7 +3,7 @@ import React, {type ReactNode} from 'react';
 import type {CardsProps} from '@theme/Overview';
 import {Actions} from './Actions';
 import styles from './cards.module.css';
-import {Index} from './Index';
+import {Index} from './PageIndex';
 
 /** A list of pages, each item a link and a sentence, as cards. */
 function Cards({children}: CardsProps): ReactNode {
