@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import bytes from './bytes.json';
-import {compareBytes, overBudget, type BytesFile} from './compareBytes';
-import {pageKinds} from './pages';
+import bytes from '../../bench/bytes.json';
+import {pageKinds} from '../../bench/pages';
+import {compareBytes, overBudget, type BytesFile} from '../e2e/support/compareBytes';
 
 function fileWith(javascript: number, total: number): BytesFile {
   return {...bytes, grid: {javascript, total, demos: 80}, 'no demo': {javascript, total, demos: 0}};

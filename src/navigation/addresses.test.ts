@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {localizeHref} from './localizeHref';
+import {canonicalPath, localizeHref} from './addresses';
 
 describe('localizeHref', () => {
   it.each([
@@ -51,5 +51,18 @@ describe('localizeHref', () => {
   it('applied twice gives the same as once', () => {
     const once = localizeHref('/x/introduction/', 'zh');
     expect(localizeHref(once, 'zh')).toBe(once);
+  });
+});
+
+describe('canonicalPath', () => {
+  it.each([
+    ['/zh/x/v7/react-charts/?a=b#c', '/x/v7/react-charts/'],
+    ['/x/introduction/#a?b', '/x/introduction/'],
+    ['/zh/', '/'],
+    ['/zh', '/zh'],
+    ['/en/x/', '/x/'],
+    ['/x/introduction', '/x/introduction'],
+  ])('%s is %s', (path, expected) => {
+    expect(canonicalPath(path)).toBe(expected);
   });
 });

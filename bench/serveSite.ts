@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import {findFreePort} from '../../scripts/lib/port.mjs';
+import {findFreePort} from '../scripts/lib/port.mjs';
 
 /**
  * Serves the files of `build` at `base`, with the 404 page of the build for all else, as a static host does.
