@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {variables} from '../../config/variables';
 import {variableRows} from '../../config/variables/readmeTable';
@@ -96,6 +96,12 @@ describe('links between the Markdown files of the project', () => {
   it('lead to files that exist', async () => {
     const guides = (await sourceFiles()).filter((file) => file.endsWith('.md'));
     expect(['README.md', 'CONTRIBUTING.md', ...guides].flatMap(deadLinks)).toEqual([]);
+  });
+});
+
+describe('pictures of READMEs', () => {
+  it('weigh less than 200 kB each', () => {
+    expect(readdirSync('media').filter((name) => statSync(`media/${name}`).size >= 200_000)).toEqual([]);
   });
 });
 
