@@ -1,9 +1,9 @@
 import type {ArchivedVersion} from '../plugins/library-versions/build/archivedVersions';
 import table from '../versionsArchived.json';
 import archivedVersions from './archivedVersions.json';
+import type {RedirectRule} from './findRedirect';
 import {languageBase, languagePrefix, listLanguages, type Language} from './languages';
 import {products} from './products';
-import type {RedirectRule} from './redirects';
 
 /** First page of each product in each archived version; `null` where it lacks the product. */
 type Table = Readonly<Record<string, Readonly<Record<string, string | null>> | undefined>>;

@@ -1,18 +1,10 @@
 import packageJson from '../package.json';
 import {archivedRedirects} from './archivedRedirects';
+import type {RedirectRule} from './findRedirect';
 import {languageBase, languagePrefix, listLanguages, listTranslations, type Language} from './languages';
 import movedPages from './movedPages.json';
 
 /** The one table of redirects. It becomes `_redirects` in the build, which the host and the preview server obey. */
-
-export interface RedirectRule {
-  /** Path from the root of the host. A `*` may only stand at its end and matches anything, the empty text included. */
-  readonly from: string;
-  /** Path from the root of the host, or an `https:` address; `:splat` stands for what the `*` has matched. */
-  readonly to: string;
-  /** 301 for ever, 302 for as long as the table says so. */
-  readonly status: 301 | 302;
-}
 
 export interface NotFoundRule {
   /** Prefix with a `*` at its end: an address below it without a page gets `page`, with status 404. */

@@ -1,9 +1,10 @@
 import {existsSync} from 'node:fs';
 import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {RedirectRule} from '../../config/findRedirect';
 import {headerRules} from '../../config/headers';
 import {languages} from '../../config/languages';
-import {notFoundPagesOf, redirectsOf, type RedirectRule} from '../../config/redirects';
+import {notFoundPagesOf, redirectsOf} from '../../config/redirects';
 import {allowedSources} from '../../config/services';
 import {listFiles} from '../../src/lib/node/listFiles';
 import {writeHeaders} from './headersFile';
