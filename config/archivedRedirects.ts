@@ -15,7 +15,7 @@ function addressIn(language: Language, address: string): string {
   return url.href;
 }
 
-function rulesOf({path, address}: ArchivedVersion, firstPages: Table): RedirectRule[] {
+function versionRedirects({path, address}: ArchivedVersion, firstPages: Table): RedirectRule[] {
   if (address !== undefined) {
     return listLanguages().map((language) => ({
       from: `${languageBase(language)}${path}/*`,
@@ -45,5 +45,5 @@ export function archivedRedirects(
   versions: readonly ArchivedVersion[] = archivedVersions,
   firstPages: Table = table,
 ): RedirectRule[] {
-  return versions.flatMap((version) => rulesOf(version, firstPages));
+  return versions.flatMap((version) => versionRedirects(version, firstPages));
 }
