@@ -92,6 +92,25 @@ describe('plugins/README.md', () => {
   });
 });
 
+describe.each(readdirSync('plugins', {withFileTypes: true}).filter((entry) => entry.isDirectory()))(
+  'plugins/$name',
+  ({name}) => {
+    it('says in its README what it promises', () => {
+      expect(existsSync(`plugins/${name}/README.md`)).toBe(true);
+    });
+  },
+);
+
+describe('src/ui/README.md', () => {
+  it('lists every piece and no other', () => {
+    const pieces = readdirSync('src/ui').filter((name) => name !== 'README.md' && !name.includes('.test.'));
+    const names = pieces.map((name) => name.replace(/\.tsx?$/, ''));
+    expect(firstCells(tableBelow('src/ui/README.md', 'What every part draws with')).sort()).toEqual(
+      names.sort(),
+    );
+  });
+});
+
 describe('links between the Markdown files of the project', () => {
   it('lead to files that exist', async () => {
     const guides = (await sourceFiles()).filter((file) => file.endsWith('.md'));
