@@ -6,7 +6,7 @@ import {bundles} from './config/bundles';
 import {stopUnsuitableCommand} from './config/commandGuards';
 import {contentSteps, docsOptions} from './config/docs';
 import {hasHistory} from './config/history';
-import {codeLocaleOf, defaultLanguage, demoLanguages, i18nOf} from './config/languages';
+import {codeLocaleOf, defaultLanguage, demoLanguages, i18nConfig} from './config/languages';
 import {markdown} from './config/markdown';
 import {markdownPagesOptions} from './config/markdownPages';
 import {lazyDevelopment} from './config/lazyDevelopment';
@@ -71,7 +71,7 @@ export default {
   // Each language and version has its own base address (config/languages.ts).
   baseUrl: '/',
   trailingSlash: true,
-  i18n: i18nOf(version),
+  i18n: i18nConfig(version),
   onBrokenLinks: section === undefined ? 'throw' : 'ignore',
   onBrokenAnchors: section === undefined ? 'throw' : 'ignore',
   onDuplicateRoutes: 'throw',

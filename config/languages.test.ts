@@ -6,7 +6,7 @@ import {
   codeLocaleOf,
   demoLanguages,
   englishName,
-  i18nOf,
+  i18nConfig,
   languageBase,
   languageFor,
   languages,
@@ -15,7 +15,7 @@ import {
 
 describe('the table of languages', () => {
   it('gives each language a base address of its own, and each version one below it', () => {
-    expect(i18nOf({path: ''})).toMatchObject({
+    expect(i18nConfig({path: ''})).toMatchObject({
       defaultLocale: 'en',
       locales: listLanguages(),
       localeConfigs: {
@@ -23,7 +23,7 @@ describe('the table of languages', () => {
         zh: {label: '简体中文', htmlLang: 'zh-Hans', direction: 'ltr', baseUrl: '/zh/x/'},
       },
     });
-    const {localeConfigs} = i18nOf({path: 'v7'});
+    const {localeConfigs} = i18nConfig({path: 'v7'});
     expect(localeConfigs.en?.baseUrl).toBe('/x/v7/');
     expect(localeConfigs.zh?.baseUrl).toBe('/zh/x/v7/');
   });

@@ -126,8 +126,8 @@ export function languageBase(language: string | undefined): string {
  *
  * @param version its segment below the language's base, empty for the current one
  */
-export function i18nOf({path}: {readonly path: string}): I18nConfig {
-  const configOf = (language: Language): I18nConfig['localeConfigs'][string] => {
+export function i18nConfig({path}: {readonly path: string}): I18nConfig {
+  const localeConfig = (language: Language): I18nConfig['localeConfigs'][string] => {
     const {label, htmlLang, direction, calendar} = languages[language];
     const base = languageBase(language);
     return {
@@ -144,6 +144,6 @@ export function i18nOf({path}: {readonly path: string}): I18nConfig {
     path: 'i18n',
     defaultLocale: defaultLanguage,
     locales: [defaultLanguage, ...listTranslations()],
-    localeConfigs: Object.fromEntries(listLanguages().map((language) => [language, configOf(language)])),
+    localeConfigs: Object.fromEntries(listLanguages().map((language) => [language, localeConfig(language)])),
   };
 }

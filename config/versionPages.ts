@@ -42,8 +42,10 @@ export function versionName({name, path: segment, packages}: DocumentedVersion):
 /** Products whose packages have another number than this one. The id of a product is the name of its package. */
 function otherNumbers(packages: PackageRecord, version: string): [string, string][] {
   return products.flatMap(({id}): [string, string][] => {
-    const own = packages[`@mui/${id}`]?.version;
-    return own === undefined || own === version ? [] : [[id, `MUI X ${own}`]];
+    const packageVersion = packages[`@mui/${id}`]?.version;
+    return packageVersion === undefined || packageVersion === version
+      ? []
+      : [[id, `MUI X ${packageVersion}`]];
   });
 }
 

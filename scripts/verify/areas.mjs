@@ -133,7 +133,7 @@ export const areas = [
  * @returns {AreaRun[]}
  * @throws {PlainError} that names what there is
  */
-export function runsOf(wanted, all = areas) {
+export function planRuns(wanted, all = areas) {
   const runs = all.flatMap((area) => {
     const {name, shards = 1} = area;
     if (shards === 1) return [{title: name, area}];
@@ -199,7 +199,7 @@ export function usesNetwork(order) {
  * @param {Area} area
  * @returns {string[]}
  */
-export function checksOf({specs = [], units = [], claims}) {
+export function listChecks({specs = [], units = [], claims}) {
   return [
     ...specs.map((name) => `tests/e2e/${name}.spec.ts`),
     ...units.map((name) => `tests/builds/${name}`),

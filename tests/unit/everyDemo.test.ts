@@ -16,7 +16,7 @@ import type {
   ProjectStyling,
 } from '../../plugins/code-variants/project/types';
 import {currentVersions, declaredIn, filesBeside} from '../builds/projects/cases';
-import {expectedPackages, manifestOf} from '../builds/projects/expectedPackages';
+import {expectedPackages, packageManifest} from '../builds/projects/expectedPackages';
 
 const pins: Readonly<Record<string, string>> = {...packageJson.dependencies, ...packageJson.devDependencies};
 const versions = currentVersions();
@@ -50,7 +50,7 @@ function projectProblems(
   const expected = expectedPackages(files, language).join(' ');
   const inexact = Object.entries(all).filter(
     ([name, version]) =>
-      version !== pins[name] || version !== manifestOf(path.join('node_modules', name)).version,
+      version !== pins[name] || version !== packageManifest(path.join('node_modules', name)).version,
   );
   return [
     ...(declared === expected ? [] : [`declares ${declared}, needs ${expected}`]),

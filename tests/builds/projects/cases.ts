@@ -167,7 +167,7 @@ export async function filesBeside(
 }
 
 /** The files of a case's project, from the text that the site shows. */
-export async function filesOf(
+export async function createProjectFiles(
   {file, language, styling}: ProjectCase,
   versions: PackageTable,
 ): Promise<ProjectFiles> {

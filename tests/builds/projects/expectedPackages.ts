@@ -16,7 +16,7 @@ type Manifest = {
 const manifests = new Map<string, Manifest>();
 
 /** The package.json of a package in a `node_modules` folder. */
-export function manifestOf(folder: string): Manifest {
+export function packageManifest(folder: string): Manifest {
   const known = manifests.get(folder) ?? readManifest(folder);
   manifests.set(folder, known);
   return known;
@@ -54,7 +54,9 @@ function adapterLibraries(files: ProjectFiles): string[] {
     .flatMap(([, text]) => [...text.matchAll(/from '@mui\/x-date-pickers(?:-pro)?\/(Adapter\w+)'/g)]);
   return adapters.flatMap(([, name = '']) => {
     const module = readFileSync(`node_modules/@mui/x-date-pickers/${name}/${name}.mjs`, 'utf8');
-    const own = new Set(Object.keys(manifestOf('node_modules/@mui/x-date-pickers').peerDependencies ?? {}));
+    const own = new Set(
+      Object.keys(packageManifest('node_modules/@mui/x-date-pickers').peerDependencies ?? {}),
+    );
     return ts
       .preProcessFile(module, true, true)
       .importedFiles.map(({fileName}) => nameIn(fileName))
@@ -66,7 +68,9 @@ function adapterLibraries(files: ProjectFiles): string[] {
 function withRequiredPeers(names: Iterable<string>): Set<string> {
   const closed = new Set(names);
   for (const name of closed) {
-    const {peerDependencies = {}, peerDependenciesMeta = {}} = manifestOf(path.join('node_modules', name));
+    const {peerDependencies = {}, peerDependenciesMeta = {}} = packageManifest(
+      path.join('node_modules', name),
+    );
     for (const peer of Object.keys(peerDependencies)) {
       if (peerDependenciesMeta[peer]?.optional !== true || peer.startsWith('@emotion/')) closed.add(peer);
     }
@@ -85,7 +89,7 @@ export function expectedPackages(files: ProjectFiles, language: ProjectLanguage)
 export function reachableFolders(names: Iterable<string>): Set<string> {
   const folders = new Set([...names].map((name) => realpathSync(path.join('node_modules', name))));
   for (const folder of folders) {
-    const {dependencies, optionalDependencies} = manifestOf(folder);
+    const {dependencies, optionalDependencies} = packageManifest(folder);
     for (const name of Object.keys({...dependencies, ...optionalDependencies})) {
       const found = ts.findConfigFile(
         folder,

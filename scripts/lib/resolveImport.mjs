@@ -12,7 +12,7 @@ const endings = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx'];
  * @param {string} specifier
  * @returns {string | undefined} its absolute path; `undefined` for a package, and for what is not there
  */
-export function findOwnFile(root, folder, specifier) {
+export function resolveImport(root, folder, specifier) {
   if (!/^(?:\.{1,2}|@site)(?:\/|$)/.test(specifier)) return undefined;
   const target = specifier.startsWith('@site/')
     ? path.join(root, specifier.slice('@site/'.length))

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {tempFolder} from '../../tests/unit/tempFolder';
-import {ownImports} from './ownImports.mjs';
+import {followImports} from './followImports.mjs';
 
 it('finds what a file of the project is made of, whatever the form of the import', () => {
   const root = tempFolder({
@@ -21,7 +21,7 @@ it('finds what a file of the project is made of, whatever the form of the import
     'docs/shared/server.ts': "import {load} from '../a/Demo.tsx';",
     'src/row.ts': '',
   });
-  expect(ownImports(root, ['docs/a/Demo.tsx'])).toEqual([
+  expect(followImports(root, ['docs/a/Demo.tsx'])).toEqual([
     'docs/a/Demo.css',
     'docs/a/Demo.tsx',
     'docs/a/data.json',
