@@ -54,7 +54,6 @@ const apiOptions = apiReferenceOptions(version, documentedVersions(__dirname), l
 const folders = foldersOf(version.packages);
 const codeVariants = {
   repositoryUrl: repository?.url,
-  version: version.name,
   docsDir: version.docsDir,
   folders,
   ...iconFontOptions(process.env),

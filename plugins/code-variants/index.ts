@@ -6,7 +6,7 @@ import {addCommands} from './cli';
 import type {ClientOptions} from './client/usePluginOptions';
 import {codeTools} from './codeTools';
 import type {PluginOptions} from './options';
-import {packageTables} from './project/demoPackages';
+import {demoPackages} from './project/demoPackages';
 
 export {validateOptions} from './options';
 
@@ -18,7 +18,7 @@ const notOfDemos = /^(?!.*[\\/](?:_demos|code-variants[\\/]tailwind)[\\/])/;
 /** Demos and code fences: the loaders that answer their imports and the components that show them. */
 export default async function codeVariantsPlugin(
   context: LoadContext,
-  {repositoryUrl, version, docsDir, folders, iconFontUrl}: PluginOptions,
+  {repositoryUrl, docsDir, folders, iconFontUrl}: PluginOptions,
 ): Promise<Plugin> {
   const {siteDir, i18n} = context;
   const tools = await codeTools(siteDir);
@@ -36,8 +36,8 @@ export default async function codeVariantsPlugin(
       const declared = Object.entries({...packageJson.dependencies, ...packageJson.devDependencies})
         .filter(([, range]) => !range.startsWith('npm:'))
         .map(([name]) => name);
-      const tables = packageTables({siteDir, declared, folders: {[version]: folders}, docsDir});
-      await actions.createData('demo-packages.json', tables);
+      const table = demoPackages({siteDir, docsDir, declared, folders});
+      await actions.createData('demo-packages.json', table);
     },
     configureWebpack(_config, isServer) {
       const rule = (file: string, options: object) => ({

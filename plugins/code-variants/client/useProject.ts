@@ -28,9 +28,9 @@ export function useProject(demo: TakeableDemo, choice: ProjectChoice): ProjectSt
       const run = target === 'sandbox' ? openInStackBlitz : downloadProject;
       setBusy(target);
       setFailure(null);
-      void run(demo, choice).then((result) => {
+      void run(demo, choice).then((reason) => {
         setBusy(null);
-        setFailure(result.ok ? null : result.reason);
+        setFailure(reason);
       });
     },
     [demo, choice],

@@ -7,7 +7,7 @@ import {codeTools, type CodeTools} from '../../../plugins/code-variants/codeTool
 import {loadFile} from '../../../plugins/code-variants/demoCode';
 import {makeDemoForms} from '../../../plugins/code-variants/demoForms';
 import {importedFiles} from '../../../plugins/code-variants/importedFiles';
-import {packageTables} from '../../../plugins/code-variants/project/demoPackages';
+import {demoPackages} from '../../../plugins/code-variants/project/demoPackages';
 import {projectFiles} from '../../../plugins/code-variants/project/projectFiles';
 import type {
   PackageTable,
@@ -146,7 +146,7 @@ export const projectCases: readonly ProjectCase[] = [
 /** The table of the current documentation version, from the packages installed here. */
 export function currentVersions(): PackageTable {
   const declared = Object.keys({...packageJson.dependencies, ...packageJson.devDependencies});
-  return packageTables({siteDir: process.cwd(), declared}).current ?? {};
+  return demoPackages({siteDir: process.cwd(), docsDir: 'docs', declared});
 }
 
 /** The files that a demo imports, in one language, from what the site shows of them. */
