@@ -1,3 +1,4 @@
+import {useState} from 'react';
 import type {DemoRecord} from '@theme/Demo';
 import type {FormPost} from '../project/stackBlitz';
 import type {TakeAway} from '../project/takeAway';
@@ -15,13 +16,41 @@ export type ProjectChoice = Pick<TakeAway, 'language' | 'styling'> & {
  * What went wrong; nothing is thrown. `blocked`: the browser refused a new tab. `unreachable`: a part of the site could
  * not be fetched. `impossible`: the project cannot be made.
  */
-export type ProjectFailure = 'blocked' | 'unreachable' | 'impossible';
+type ProjectFailure = 'blocked' | 'unreachable' | 'impossible';
+
+/** The two ways to take a demo away. */
+type ProjectTarget = 'sandbox' | 'download';
+
+export type ProjectState = {
+  /** What is being made now. */
+  busy: ProjectTarget | null;
+  /** Why the last one failed. */
+  failure: ProjectFailure | null;
+  /** To be called in the click itself, or the browser blocks the new tab. */
+  take: (target: ProjectTarget) => void;
+};
 
 /** How long the browser may take to read a download, in ms. */
 const downloadTime = 60_000;
 
 /** One place that imports it, or the bundler writes the chunk twice. */
 const loadMaker = () => import('../project/takeAway');
+
+/** Takes a demo away as a project, in the form that the reader sees. */
+export function useProject(demo: TakeableDemo, choice: ProjectChoice): ProjectState {
+  const [busy, setBusy] = useState<ProjectTarget | null>(null);
+  const [failure, setFailure] = useState<ProjectFailure | null>(null);
+  const take = (target: ProjectTarget) => {
+    const run = target === 'sandbox' ? openInStackBlitz : downloadProject;
+    setBusy(target);
+    setFailure(null);
+    void run(demo, choice).then((reason) => {
+      setBusy(null);
+      setFailure(reason);
+    });
+  };
+  return {busy, failure, take};
+}
 
 /** Makes the project of a demo and saves it as a .zip archive. */
 export async function downloadProject(

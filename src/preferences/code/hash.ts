@@ -4,7 +4,7 @@ import {CODE_STYLINGS, type CodePreferences, type CodeStyling} from './types';
 type CodeChoice = Pick<CodePreferences, 'codeVariant' | 'codeStyling'>;
 
 /** The means of styling as it is written in addresses and file names. */
-export type StylingKey = 'system' | 'tailwind' | 'css';
+type StylingKey = 'system' | 'tailwind' | 'css';
 
 const keyOfStyling: Readonly<Record<CodeStyling, StylingKey>> = {
   'MUI System': 'system',

@@ -4,7 +4,7 @@ import {shownStyling, sourcePathOf, useCodePreferences} from '../../client';
 import {demoLink} from '../../client/demoLink';
 import {useNameTint} from '../../client/useNameTint';
 import {usePluginOptions} from '../../client/usePluginOptions';
-import {useProject} from '../../client/useProject';
+import {useProject} from '../../client/project';
 import type {ControlValues} from '../../controls/types';
 import DemoToolbar, {type ToolbarProps} from '../DemoToolbar';
 

@@ -6,7 +6,7 @@ import type {DemoRecord} from '@theme/Demo';
 import type {DemoView} from '@theme/DemoScope';
 import {fetchAhead, useChunk} from '@site/src/useChunk';
 import {useCopy} from '../../client/useCopy';
-import type {ProjectState} from '../../client/useProject';
+import type {ProjectState} from '../../client/project';
 import {copyMessage} from '../CopyButton/copyTexts';
 import {CodeChoiceEntries} from './CodeChoiceEntries';
 import {labels} from './labels';
