@@ -10,21 +10,18 @@ import {demoPackages} from './project/demoPackages';
 
 export {validateOptions} from './options';
 
-const pluginName = 'docusaurus-plugin-code-variants';
-
 /** Files whose path is not that of a demo's style sheet. */
 const notOfDemos = /^(?!.*[\\/](?:_demos|code-variants[\\/]tailwind)[\\/])/;
 
 /** Demos and code fences: the loaders that answer their imports and the components that show them. */
 export default async function codeVariantsPlugin(
-  context: LoadContext,
+  {siteDir, i18n}: LoadContext,
   {repositoryUrl, docsDir, folders, iconFontUrl}: PluginOptions,
 ): Promise<Plugin> {
-  const {siteDir, i18n} = context;
   const tools = await codeTools(siteDir);
   const inHere = (...parts: string[]) => path.join(__dirname, ...parts);
   return {
-    name: pluginName,
+    name: 'docusaurus-plugin-code-variants',
     extendCli(cli) {
       const translations = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
       addCommands(cli, siteDir, translations);
@@ -45,16 +42,6 @@ export default async function codeVariantsPlugin(
         use: [{loader: inHere(file), options}],
       });
       return {
-        resolve: {
-          alias: {
-            '@demo-packages': path.join(
-              context.generatedFilesDir,
-              pluginName,
-              'default',
-              'demo-packages.json',
-            ),
-          },
-        },
         module: {
           rules: [
             {test: /\.controls\.ts$/, ...rule('controls/controlsLoader.cjs', {})},

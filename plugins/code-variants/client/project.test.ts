@@ -3,7 +3,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {zipOf} from '../project/zip';
 import {downloadProject, openInStackBlitz, type ProjectChoice, type TakeableDemo} from './project';
 
-vi.mock('@demo-packages', async () => {
+vi.mock('@generated/docusaurus-plugin-code-variants/default/demo-packages.json', async () => {
   const {basePackages, tools} = await import('../project/template');
   const names = [...basePackages, ...Object.values(tools).flat()];
   return {default: Object.fromEntries(names.map((name) => [name, {version: '1.2.3'}]))};

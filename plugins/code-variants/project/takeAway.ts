@@ -1,4 +1,4 @@
-import versions from '@demo-packages';
+import versions from '@generated/docusaurus-plugin-code-variants/default/demo-packages.json';
 import {demoPath, projectFiles, projectName, type ProjectOptions} from './projectFiles';
 import {stackBlitzPost, type FormPost} from './stackBlitz';
 import type {ProjectFiles} from './types';
