@@ -55,7 +55,6 @@ const folders = foldersOf(version.packages);
 const codeLocale = codeLocaleOf(locale);
 const codeVariants = {
   repositoryUrl: repository?.url,
-  version: version.name,
   docsDir: version.docsDir,
   folders,
   locale: codeLocale,

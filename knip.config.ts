@@ -20,7 +20,7 @@ const byDocusaurus = [
 
 /** Modules that the plugins make while the site is built. */
 const madeByPlugins = [
-  /^@(?:ad-config|analytics-settings|api-content|archived-versions|component-locales|demo-packages|offline-settings|page-component-locale)$/,
+  /^@(?:ad-config|analytics-settings|api-content|archived-versions|component-locales|offline-settings|page-component-locale)$/,
   /^@(?:older-version|page-map|search-settings|translation-counts|version-map|version-notice)$/,
 ];
 

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {demoNames, demoProblems, isTranslated, sourceFolderOf, stylingsOf} from './demoFiles';
+import {parseTranslatedPath} from '../translations/build';
+import {demoNames, demoProblems, sourceFolderOf, stylingsOf} from './demoFiles';
 
 const files = [
   'Orders.controls.ts',
@@ -19,7 +20,7 @@ describe('demos of a page', () => {
     ['i18n/zh/docusaurus-plugin-content-docs/version-7/a/b/index.mdx', 'versioned_docs/version-7/a/b', true],
   ])('%s has its demos in %s', (page, folder, translated) => {
     expect(sourceFolderOf(page)).toBe(folder);
-    expect(isTranslated(page)).toBe(translated);
+    expect(parseTranslatedPath(page) !== undefined).toBe(translated);
   });
 
   it('are files without a second extension, with their stylings', () => {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import packageJson from '../../package.json';
 import {themePaths} from '../../src/lib/node/themePaths';
@@ -7,24 +6,21 @@ import type {ClientOptions} from './client/usePluginOptions';
 import {codeTools} from './codeTools';
 import {loaderRules} from './loaderRules';
 import type {PluginOptions} from './options';
-import {packageTables} from './project/demoPackages';
+import {demoPackages} from './project/demoPackages';
 
 export {validateOptions} from './options';
-
-const pluginName = 'docusaurus-plugin-code-variants';
 
 /** Files whose path is not that of a demo's style sheet. */
 const notOfDemos = /^(?!.*[\\/](?:_demos|code-variants[\\/]tailwind)[\\/])/;
 
 /** Demos and code fences: the loaders that answer their imports and the components that show them. */
 export default async function codeVariantsPlugin(
-  context: LoadContext,
-  {repositoryUrl, version, docsDir, folders, locale, iconFontUrl}: PluginOptions,
+  {siteDir, i18n}: LoadContext,
+  {repositoryUrl, docsDir, folders, locale, iconFontUrl}: PluginOptions,
 ): Promise<Plugin> {
-  const {siteDir, i18n} = context;
   const tools = await codeTools(siteDir);
   return {
-    name: pluginName,
+    name: 'docusaurus-plugin-code-variants',
     extendCli(cli) {
       const translations = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
       addCommands(cli, siteDir, translations);
@@ -36,21 +32,11 @@ export default async function codeVariantsPlugin(
       const declared = Object.entries({...packageJson.dependencies, ...packageJson.devDependencies})
         .filter(([, range]) => !range.startsWith('npm:'))
         .map(([name]) => name);
-      const tables = packageTables({siteDir, declared, folders: {[version]: folders}, docsDir});
-      await actions.createData('demo-packages.json', tables);
+      const table = demoPackages({siteDir, docsDir, declared, folders});
+      await actions.createData('demo-packages.json', table);
     },
     configureWebpack(_config, isServer) {
       return {
-        resolve: {
-          alias: {
-            '@demo-packages': path.join(
-              context.generatedFilesDir,
-              pluginName,
-              'default',
-              'demo-packages.json',
-            ),
-          },
-        },
         module: {
           rules: loaderRules(tools, isServer, locale),
         },

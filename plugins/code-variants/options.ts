@@ -14,9 +14,7 @@ export interface PluginOptions extends IconFontOptions {
   readonly id: string;
   /** Address of the repository that holds the site, for "source" links and prefilled issues; absent: no such links. */
   readonly repositoryUrl?: string;
-  /** The version of the documentation that is built: `current`, or `7`. */
-  readonly version: string;
-  /** Folder of its pages, from the project's folder. */
+  /** Folder of the pages that are built, from the project's folder: those of one version. */
   readonly docsDir: string;
   /** How demos write dates and numbers: a locale of the platform, such as `zh-CN`; without one, as in their source. */
   readonly locale?: string;
@@ -24,7 +22,7 @@ export interface PluginOptions extends IconFontOptions {
   readonly folders: Readonly<Record<string, string>>;
 }
 
-/** Without a version it is the current one. */
+/** Without a folder it is the current version. */
 export type Options = Partial<Omit<PluginOptions, 'id'>>;
 
 const iconFont = {
@@ -34,7 +32,6 @@ const iconFont = {
 
 const schema = Joi.object<PluginOptions>({
   repositoryUrl: Joi.string().uri({scheme: ['https']}),
-  version: Joi.string().default('current'),
   docsDir: Joi.string().default('docs'),
   locale: Joi.string(),
   folders: Joi.object().pattern(Joi.string(), Joi.string()).default({}),

@@ -1,7 +1,8 @@
 import {readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type {ProjectFiles, ProjectLanguage} from '../../../plugins/code-variants/project/types';
+import type {DemoLanguage} from '@theme/Demo';
+import type {ProjectFiles} from '../../../plugins/code-variants/project/types';
 
 // What a project needs, found in another way than the site finds it: with the compiler and from each package.json.
 
@@ -79,7 +80,7 @@ function withRequiredPeers(names: Iterable<string>): Set<string> {
 }
 
 /** What the project must declare: imports, peers, and for TypeScript the compiler and React's types. */
-export function expectedPackages(files: ProjectFiles, language: ProjectLanguage): string[] {
+export function expectedPackages(files: ProjectFiles, language: DemoLanguage): string[] {
   const compiler = language === 'ts' ? ['typescript', '@types/react', '@types/react-dom'] : [];
   const named = [...importedPackages(files), ...compiler, ...adapterLibraries(files)];
   return [...withRequiredPeers(named)].sort();

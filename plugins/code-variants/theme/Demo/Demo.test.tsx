@@ -11,7 +11,6 @@ import Demo from '.';
 vi.mock('@theme/DemoScope', () => ({
   default: ({children}: {children: ReactNode}) => <div data-testid="scope">{children}</div>,
 }));
-vi.mock('@theme/DemoError', () => import('../DemoError'));
 vi.mock('@theme/LoadFailure', () => import('@site/src/theme/LoadFailure'));
 vi.mock('@theme/CopyButton', () => import('../CopyButton'));
 

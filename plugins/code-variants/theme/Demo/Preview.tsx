@@ -1,10 +1,10 @@
 import React, {memo, Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import DemoError from '@theme/DemoError';
 import type {DemoRecord, DemoStyling} from '@theme/Demo';
 import type {DemoView} from '@theme/DemoScope';
 import {isLoadError, type Chunk} from '@site/src/useChunk';
 import type {ControlValues} from '../../controls/types';
+import DemoError from '../DemoError';
 import type {Runtime} from './useRuntime';
 
 type RunningProps = {
