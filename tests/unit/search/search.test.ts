@@ -4,14 +4,14 @@ import {productAbout} from '../../../plugins/search/engine/about';
 import {subjects, wordRows} from '../../../plugins/search/engine/dictionary';
 import type {Hit, SearchScope} from '../../../plugins/search/engine/types';
 import {han} from '../../../plugins/search/engine/words';
-import {judge, relevanceTable} from '../../../plugins/search/relevance/judge';
+import {judge, relevanceTable} from './relevance/judge';
 import {
   leastMet,
   lookedAt,
   relevanceQueries,
   type AskedLanguage,
   type RelevanceQuery,
-} from '../../../plugins/search/relevance/queries';
+} from './relevance/queries';
 import {apiPages} from './apiPages';
 import {sourceSearch, type SourceSearch} from './sourceSearch';
 
