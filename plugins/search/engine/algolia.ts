@@ -1,3 +1,4 @@
+import {attempt} from '../../../src/lib/attempt';
 import {itemsIn, valueIn} from '../../../src/lib/values';
 import type {AlgoliaSettings} from '../options';
 import {piecesOf, plainPieces} from './pieces';
@@ -20,8 +21,8 @@ function textIn(value: unknown, ...path: string[]): string {
  * @param origin - of this site
  */
 export function safeAddress(url: string, origin: string): string | undefined {
-  if (url === '' || !URL.canParse(url, origin)) return undefined;
-  const target = new URL(url, origin);
+  const target = url === '' ? undefined : attempt(() => new URL(url, origin));
+  if (!target) return undefined;
   if (target.origin === origin) return target.pathname + target.hash;
   return target.protocol === 'https:' && target.username === '' ? target.href : undefined;
 }
