@@ -23,14 +23,6 @@ export interface Part {
   readonly base: string;
 }
 
-async function foldersIn(folder: string, pattern: RegExp): Promise<string[]> {
-  const entries = await readdir(folder, {withFileTypes: true}).catch(() => []);
-  return entries
-    .filter((entry) => entry.isDirectory() && pattern.test(entry.name))
-    .map(({name}) => name)
-    .sort();
-}
-
 /**
  * The versions and languages of a build, the current English one first: the folders that have an index.
  *
@@ -39,20 +31,17 @@ async function foldersIn(folder: string, pattern: RegExp): Promise<string[]> {
  * @throws {Problem} when there are none
  */
 export async function findParts(build: string, languages: readonly BuiltLanguage[]): Promise<Part[]> {
-  const roots = languages.map(({name, base}) => ({language: name, base: base.slice(1, -1)}));
   const found = await Promise.all(
-    roots.map(async ({language, base}) => {
-      const older = await foldersIn(path.join(build, base), /^v\d+$/);
-      return [
-        {version: 'current', language, base},
-        ...older.map((version) => ({version, language, base: `${base}/${version}`})),
-      ];
+    languages.map(async ({name: language, base: root}) => {
+      const names = await readdir(path.join(build, root)).catch(() => []);
+      const older = names.filter((name) => /^v\d+$/.test(name)).sort();
+      return ['current', ...older].map((version): Part => {
+        const base = version === 'current' ? root : `${root}${version}/`;
+        return {version, language, folder: path.join(build, base), base};
+      });
     }),
   );
-  const parts = found
-    .flat()
-    .map((part) => ({...part, folder: path.join(build, part.base), base: `/${part.base}/`}))
-    .filter(({folder}) => existsSync(path.join(folder, 'llms.txt')));
+  const parts = found.flat().filter(({folder}) => existsSync(path.join(folder, 'llms.txt')));
   if (parts.length === 0) {
     throw new Problem(`No built documentation in ${build}: run "npm run build" first`);
   }

@@ -1,5 +1,5 @@
 // cspell:ignore datagird pagnation colum visibilty chrat lables
-import type {Language} from '../../../src/navigation';
+import type {Language} from '../../../../src/navigation';
 
 /** Languages that questions are asked in; a further one may have none. */
 export type AskedLanguage = Extract<Language, 'en' | 'zh'>;
