@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {productName} from '@theme/productName';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Marks from '@theme/Marks';
-import {groupBy} from '../../groupBy';
+import {groupBy} from '@site/src/lib/groupBy';
 import {API_PRODUCTS} from '../../model/types';
 import type {ApiIndexRow, ApiIndexView, ApiNameKind} from '../../view/types';
 import {kindLabels} from '../ApiContent/labels';
