@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {groupBy} from '../../groupBy';
+import {groupBy} from '../../../../src/lib/groupBy';
 
 /** The objects that a type is, when it is nothing but objects with names for their members. */
 export function objectsOf(checker: ts.TypeChecker, declared: ts.Type): readonly ts.Type[] {
