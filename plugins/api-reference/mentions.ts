@@ -1,8 +1,8 @@
 import ts from 'typescript';
 import type {Extraction} from './extract/extractModel';
 import {leftOutReason} from './leftOut';
-import type {ApiModel, ApiTypeName, ApiTypeNode} from './model/types';
-import {typesOfPage, typesOfSignature, walkNode} from './model/walkTypes';
+import type {ApiTypeName} from './model/types';
+import {typesOfModel} from './model/walkTypes';
 
 /** A type of the packages that is named without a link. */
 export interface UnlinkedType {
@@ -19,14 +19,6 @@ export interface Mentions {
   linked: number;
   /** What is named most often first. */
   unlinked: UnlinkedType[];
-}
-
-function shownTypes({pages, events, selectors}: ApiModel): ApiTypeNode[] {
-  return [
-    ...pages.flatMap(typesOfPage),
-    ...events.flatMap(({params, event}) => [...(params ? [params.node] : []), event.node]).flatMap(walkNode),
-    ...selectors.flatMap(({signature}) => typesOfSignature(signature)).flatMap(walkNode),
-  ];
 }
 
 /** The commonest reason: readers cannot import it. */
@@ -46,7 +38,7 @@ export function readMentions({model, context}: Pick<Extraction, 'model' | 'conte
       context.reader.isDocumented(declaration.getSourceFile().fileName)
     );
   };
-  const mentions = shownTypes(model)
+  const mentions = typesOfModel(model)
     .filter((node): node is ApiTypeName => node.kind === 'name')
     .flatMap((node) => {
       const symbol = context.references.get(node);

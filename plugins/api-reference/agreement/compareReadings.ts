@@ -3,9 +3,10 @@ import {commentOfSymbol} from '../extract/comments';
 import type {ComponentReadings} from '../extract/component/readings';
 import type {PropTypesProp} from '../extract/propTypes/readPropTypes';
 import type {PropTypeNode} from '../extract/propTypes/propTypeNode';
-import {defaultOf, isOptional, readMember, type MemberContext} from '../extract/types/member';
+import {defaultOf, isOptional, readMember} from '../extract/types/member';
 import {documentedParameters} from '../extract/types/signature';
 import {typesAgree} from './typesAgree';
+import type {TypeReader} from '../extract/types/typeReader';
 
 /** What the two readings of a prop are compared in. */
 export const FACTS = ['name', 'required', 'default', 'type', 'signature'] as const;
@@ -41,7 +42,7 @@ function mayBeUndefined(type: ts.Type): boolean {
 
 /** The two tellings of each fact of a prop that both readings have; the type's as `''` when they agree. */
 function tellings(
-  context: MemberContext,
+  context: TypeReader,
   prop: PropTypesProp,
   symbol: ts.Symbol,
 ): Partial<Record<Fact, [propTypes: string, types: string]>> {

@@ -53,6 +53,7 @@ export function createContext(packages: readonly DocumentedPackage[]): ExtractCo
     checker: api.checker,
     onName: (node, symbol) => references.set(node, symbol),
     typeArguments: new Map(),
+    typeParameters: new Set(),
     insideOf: openAliases((symbol) => exported.has(symbol), isDocumented),
     isDocumented,
   };

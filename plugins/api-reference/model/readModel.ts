@@ -20,8 +20,7 @@ export interface LoadApiModelOptions {
 const extractor = ['exceptions.ts', 'extract', 'groupBy.ts', 'model'];
 
 function cacheKey(packages: readonly DocumentedPackage[]): Promise<string> {
-  const facts = packages.map(({name, version, folder}) => [`${name}@${version}`, folder]);
-  return hashInputs(path.resolve(__dirname, '..'), extractor, Object.fromEntries(facts));
+  return hashInputs(path.resolve(__dirname, '..'), extractor, {packages: JSON.stringify(packages)});
 }
 
 function isModel(value: unknown): value is ApiModel {
