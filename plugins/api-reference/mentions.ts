@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type {Extraction} from './extract/extractModel';
+import {groupBy} from './groupBy';
 import {leftOutReason} from './leftOut';
 import type {ApiTypeName} from './model/types';
 import {typesOfModel} from './model/walkTypes';
@@ -44,19 +45,18 @@ export function readMentions({model, context}: Pick<Extraction, 'model' | 'conte
       const symbol = context.references.get(node);
       return symbol && isOwn(symbol) ? [{node, symbol}] : [];
     });
-  const unlinked = new Map<ts.Symbol, UnlinkedType>();
-  for (const {node, symbol} of mentions) {
-    if (node.page === undefined) {
-      const of = exported.get(symbol);
-      const reason = of ? leftOutReason(of) : notExported;
-      const before = unlinked.get(symbol)?.mentions ?? 0;
-      unlinked.set(symbol, {name: node.name, reason, mentions: before + 1});
-    }
-  }
-  const left = [...unlinked.values()].sort((a, b) => b.mentions - a.mentions || (a.name < b.name ? -1 : 1));
+  const left = mentions.filter(({node}) => node.page === undefined);
+  const unlinked = [...groupBy(left, ({symbol}) => symbol)].map(([symbol, all]): UnlinkedType => {
+    const of = exported.get(symbol);
+    return {
+      name: all[0].node.name,
+      reason: of ? leftOutReason(of) : notExported,
+      mentions: all.length,
+    };
+  });
   return {
     all: mentions.length,
-    linked: mentions.filter(({node}) => node.page !== undefined).length,
-    unlinked: left,
+    linked: mentions.length - left.length,
+    unlinked: unlinked.sort((a, b) => b.mentions - a.mentions || (a.name < b.name ? -1 : 1)),
   };
 }

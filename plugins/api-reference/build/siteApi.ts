@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {DocumentedVersion} from '../../library-versions/build';
-import {apiDifference, type ApiDifference} from '../diff/difference';
+import {compareModels} from '../diff/compareModels';
+import type {ApiDifference} from '../diff/types';
 import type {EquivalentType} from '../diff/typeTexts';
 import {loadApiModel} from '../model/readModel';
 import type {ApiModel} from '../model/types';
@@ -131,6 +132,10 @@ export function migrationFrom(
   const after = versionModel(documented, siteDir, version);
   return {
     names: once(async () => ({names: apiNames(await before()), declared})),
-    difference: once(async () => apiDifference(await before(), await after(), equivalentTypes)),
+    difference: once(async () => {
+      const models = {before: await before(), after: await after()};
+      const changes = compareModels(models.before, models.after);
+      return {models, changes, equivalents: equivalentTypes};
+    }),
   };
 }

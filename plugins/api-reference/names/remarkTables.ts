@@ -2,7 +2,7 @@ import type {BlockContent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {ApiDifference} from '../diff/difference';
+import type {ApiDifference} from '../diff/types';
 import {API_PRODUCTS, type ApiModel} from '../model/types';
 import {apiTable, apiTables} from './apiTables';
 import {changeTable, changeTables, type ChangeTableName} from './changeTables';
