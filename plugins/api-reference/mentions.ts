@@ -33,11 +33,7 @@ export function readMentions({model, context}: Pick<Extraction, 'model' | 'conte
   const isOwn = (symbol: ts.Symbol): boolean => {
     const [declaration] = symbol.declarations ?? [];
     const isParameter = (symbol.flags & ts.SymbolFlags.TypeParameter) !== 0;
-    return (
-      declaration !== undefined &&
-      !isParameter &&
-      context.reader.isDocumented(declaration.getSourceFile().fileName)
-    );
+    return declaration !== undefined && !isParameter && context.reader.isDocumented(declaration);
   };
   const mentions = typesOfModel(model)
     .filter((node): node is ApiTypeName => node.kind === 'name')

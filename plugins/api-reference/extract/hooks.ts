@@ -17,7 +17,7 @@ function ownMembers(context: ExtractContext, type: ts.Type | undefined, plan: Ap
   }
   return type
     .getProperties()
-    .filter((symbol) => context.reader.isDocumented(symbol.declarations?.[0]?.getSourceFile().fileName ?? ''))
+    .filter(({declarations: [declaration] = []}) => declaration && context.reader.isDocumented(declaration))
     .map((symbol) => readMember(context.reader, symbol, plan))
     .sort(byName);
 }

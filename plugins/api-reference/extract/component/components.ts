@@ -1,4 +1,3 @@
-import ts from 'typescript';
 import type {ApiComponent, ApiInheritedProps, ApiMember, ApiPlan} from '../../model/types';
 import {groupBy} from '../../groupBy';
 import type {ExtractContext} from '../context';
@@ -7,7 +6,7 @@ import {byPlan} from '../packages';
 import {readPageBase} from '../pageBase';
 import {exportPlan, familyOf, firstPlan} from '../plans';
 import {byName} from '../symbols';
-import {describeMember, readMember} from '../types/member';
+import {declaringType, describeMember, readMember} from '../types/member';
 import {readClasses} from './classes';
 import {refTypeOf} from './componentProps';
 import {ownProps, readBoth, type ComponentReadings} from './readings';
@@ -37,19 +36,13 @@ function isOfReact(packageName: string): boolean {
   return packageName === '@types/react' || packageName === 'csstype';
 }
 
-function originOf(declaration: ts.Declaration): string {
-  const parent = declaration.parent as ts.Node & {name?: ts.Node};
-  const alias = parent.parent;
-  return parent.name?.getText() ?? (ts.isTypeAliasDeclaration(alias) ? alias.name.text : '');
-}
-
 function readInherited(context: ExtractContext, {types}: ComponentReadings, own: ReadonlySet<string>) {
   const groups = new Map<string, ApiInheritedProps>();
   for (const symbol of types.symbols.values()) {
     const [declaration] = symbol.declarations ?? [];
-    const origin = declaration ? originOf(declaration) : '';
+    const origin = declaringType(declaration);
     const packageName = declaration ? context.packageOf(declaration) : '';
-    if (declaration && !own.has(symbol.name) && !context.documented.has(packageName) && origin !== '') {
+    if (declaration && !own.has(symbol.name) && !context.documented.has(packageName) && origin !== null) {
       const key = `${packageName} ${origin}`;
       const group = groups.get(key) ?? {
         origin: isOfReact(packageName) ? `React.${origin}` : origin,

@@ -23,12 +23,6 @@ function isDocumentedComment(comment: DocComment): boolean {
   return !isIgnored(comment) && (comment.description !== '' || comment.tags.length > 0);
 }
 
-function isDeclaredHere({reader}: ExtractContext, symbol: ts.Symbol): boolean {
-  return (symbol.declarations ?? []).some((declaration) =>
-    reader.isDocumented(declaration.getSourceFile().fileName),
-  );
-}
-
 /**
  * Reads a component from both sources.
  *
@@ -47,7 +41,7 @@ export function readBoth(context: ExtractContext, component: ApiExport): Compone
   const own = [...types.symbols.values()].filter(
     (prop) =>
       !propsForComposition.has(prop.name) &&
-      isDeclaredHere(context, prop) &&
+      (prop.declarations ?? []).some(context.reader.isDocumented) &&
       !isIgnored(commentOfSymbol(prop)),
   );
   const documented = own.filter((prop) => isDocumentedComment(commentOfSymbol(prop)));

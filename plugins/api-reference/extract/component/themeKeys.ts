@@ -8,7 +8,7 @@ export type ThemeKeys = ReadonlyMap<string, readonly string[]>;
 /** Reads the interfaces `…ComponentsPropsList` of the packages' theme augmentations. */
 export function readThemeKeys({api, reader}: ExtractContext): ThemeKeys {
   const keys = new Map<string, string[]>();
-  for (const file of api.program.getSourceFiles().filter(({fileName}) => reader.isDocumented(fileName))) {
+  for (const file of api.program.getSourceFiles().filter(reader.isDocumented)) {
     for (const statement of file.statements) {
       if (ts.isInterfaceDeclaration(statement) && /ComponentsPropsList$/.test(statement.name.text)) {
         for (const member of statement.members.filter(ts.isPropertySignature)) {

@@ -2,20 +2,15 @@ import ts from 'typescript';
 import {unionOf} from '../../model/makeNodes';
 import type {ApiType, ApiTypeNode} from '../../model/types';
 import {asType} from '../types/memberType';
+import {isDeclared, type Declared} from '../types/typeArguments';
 import {readTypeNode} from '../types/typeNode';
 import type {TypeReader} from '../types/typeReader';
 
 /** A declaration of a type. */
-export type TypeDeclaration =
-  ts.InterfaceDeclaration | ts.TypeAliasDeclaration | ts.EnumDeclaration | ts.ClassDeclaration;
+export type TypeDeclaration = Declared | ts.EnumDeclaration;
 
 export function isTypeDeclaration(node: ts.Node): node is TypeDeclaration {
-  return (
-    ts.isInterfaceDeclaration(node) ||
-    ts.isTypeAliasDeclaration(node) ||
-    ts.isEnumDeclaration(node) ||
-    ts.isClassDeclaration(node)
-  );
+  return isDeclared(node) || ts.isEnumDeclaration(node);
 }
 
 /** The values that a type is made of, as literals; `null` where it is made of anything else. */

@@ -13,18 +13,18 @@ import {readMember} from '../types/member';
 import {asType} from '../types/memberType';
 import {textNode} from '../types/textNode';
 import {readTypeNode} from '../types/typeNode';
-import {collectTypeArguments} from '../types/typeArguments';
+import {collectTypeArguments, partsOf} from '../types/typeArguments';
 import {definitionOf, isTypeDeclaration, type TypeDeclaration} from './definition';
 import type {TypeReader} from '../types/typeReader';
 
 function readContext({reader}: ExtractContext, declaration: TypeDeclaration): TypeReader {
-  const own = ts.isEnumDeclaration(declaration) ? [] : (declaration.typeParameters ?? []);
+  if (ts.isEnumDeclaration(declaration)) {
+    return reader;
+  }
   return {
     ...reader,
-    typeArguments: ts.isEnumDeclaration(declaration)
-      ? reader.typeArguments
-      : collectTypeArguments(reader, declaration, reader.typeArguments),
-    typeParameters: new Set(own.map(({name}) => name.text)),
+    typeArguments: collectTypeArguments(reader, declaration, reader.typeArguments),
+    typeParameters: new Set(declaration.typeParameters?.map(({name}) => name.text)),
   };
 }
 
@@ -107,7 +107,7 @@ function readProperties(
 function foreignParents(context: ExtractContext, declarations: readonly ts.Node[]) {
   return declarations
     .filter(ts.isInterfaceDeclaration)
-    .flatMap(({heritageClauses}) => heritageClauses?.flatMap(({types}) => [...types]) ?? [])
+    .flatMap(partsOf)
     .filter((node) => {
       const [declaration] = context.api.checker.getTypeAtLocation(node).symbol?.declarations ?? [];
       return declaration && !isOwn(context, declaration);

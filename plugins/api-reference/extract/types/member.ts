@@ -36,7 +36,8 @@ function valuesOfAll(reader: TypeReader, symbol: ts.Symbol): ApiType | null {
   return walkNode(all.node).every(({kind}) => kind === 'union' || kind === 'literal') ? all : null;
 }
 
-function declaringInterface(declaration: ts.Declaration | undefined): string | null {
+/** The interface or the alias that a member stands in; `null` for an anonymous type. */
+export function declaringType(declaration: ts.Declaration | undefined): string | null {
   const parent = declaration?.parent;
   if (parent && ts.isInterfaceDeclaration(parent)) {
     return parent.name.text;
@@ -113,6 +114,6 @@ export function readMember(reader: TypeReader, symbol: ts.Symbol, plan: ApiPlan)
     ...describeMember(symbol.name, comment),
     signature: signatureOf(reader, symbol, declaration, comment),
     plan,
-    declaredIn: declaringInterface(declaration),
+    declaredIn: declaringType(declaration),
   };
 }
