@@ -52,8 +52,8 @@ function otherNumbers(packages: PackageRecord, version: string): [string, string
 /** Addresses of the API pages that a model has, below language and version: `api/charts/bar-chart/`. */
 function apiAddresses({pages, events, apiObject, selectors}: ApiModel): string[] {
   const products = new Set(pages.map(({product}) => product));
-  const lists = {events, apiObject, selectors};
-  const kinds = (['events', 'apiObject', 'selectors'] as const).filter((kind) => lists[kind].length > 0);
+  const lists = {events, methods: apiObject, selectors};
+  const kinds = (['events', 'methods', 'selectors'] as const).filter((kind) => lists[kind].length > 0);
   return [
     'api/',
     ...[...products].map((product) => `api/${product}/`),

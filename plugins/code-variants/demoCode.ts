@@ -1,12 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {DemoCode, DemoFile} from '@theme/Demo';
+import {contentKey, keepByContent} from '../../src/lib/node/keepByContent';
 import type {CodeTools} from './codeTools';
 import {makeDemoForms, type DemoForms} from './demoForms';
 import {unfolded} from './folded';
 import {highlight} from './highlight';
 import {importedFiles} from './importedFiles';
-import {contentKey, keepByContent} from './keepByContent';
 import {importsOf, isRelative} from './project/importsOf';
 
 function isDemoForms(value: unknown): value is DemoForms {

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {tempFolder} from '../../tests/unit/tempFolder';
+import {tempFolder} from '../../../tests/unit/tempFolder';
 import {contentKey, keepByContent} from './keepByContent';
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -1,7 +1,7 @@
 import {createHash, randomUUID} from 'node:crypto';
 import {readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {withLock} from '../../src/lib/node/withLock';
+import {withLock} from './withLock';
 
 /** Name of what the inputs decide. */
 export function contentKey(inputs: readonly string[]): string {
