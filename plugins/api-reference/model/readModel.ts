@@ -16,11 +16,16 @@ export interface LoadApiModelOptions {
   onRead?: () => void;
 }
 
-/** The extractor's own files: another extractor makes another model of the same packages. */
-const extractor = ['exceptions.ts', 'extract', 'groupBy.ts', 'model'];
+/** The extractor's own files, from the project's folder: another extractor makes another model of the same packages. */
+const extractor = [
+  'plugins/api-reference/exceptions.ts',
+  'plugins/api-reference/extract',
+  'plugins/api-reference/model',
+  'src/lib',
+];
 
 function cacheKey(packages: readonly DocumentedPackage[]): Promise<string> {
-  return hashInputs(path.resolve(__dirname, '..'), extractor, {packages: JSON.stringify(packages)});
+  return hashInputs(path.resolve(__dirname, '../../..'), extractor, {packages: JSON.stringify(packages)});
 }
 
 function isModel(value: unknown): value is ApiModel {
