@@ -1,17 +1,11 @@
 import {addCommand, type CommandLine} from '../../../src/lib/node/addCommand';
 import type {SiteFacts} from '../options';
-import type {ThemeLabels} from '../requiredLabels';
 
 /** An option that commands about one page have. */
 const language = {'--language <language>': 'the language, where the site has several'};
 
 /** The commands of translators. */
-export function addCommands(
-  cli: CommandLine,
-  siteDir: string,
-  site: SiteFacts,
-  themeConfig: ThemeLabels,
-): void {
+export function addCommands(cli: CommandLine, siteDir: string, site: SiteFacts): void {
   addCommand(cli, {
     usage: 'i18n:status',
     description: 'Lists what there is to translate.',
@@ -22,7 +16,7 @@ export function addCommands(
     },
     async run({options: {json, check}}) {
       const {printStatus} = await import('./status');
-      await printStatus(siteDir, site, themeConfig, {json: json === true, check: check === true});
+      await printStatus(siteDir, site, {json: json === true, check: check === true});
     },
   });
   addCommand(cli, {
