@@ -4,6 +4,7 @@ import path from 'node:path';
 import {readPages} from '../../plugins/library-versions/build/pageFiles';
 import {documentedVersions, type DocumentedVersion} from '../../plugins/library-versions/build/versions';
 import {runDocusaurus} from './docusaurus';
+import {hasShape, isNumber, isText} from '../../src/lib/hasShape';
 import {git} from '../../src/lib/node/git';
 import {hashInputs, selectVariables} from '../../src/lib/node/hashInputs';
 import {faultsIn} from './faultsIn';
@@ -99,15 +100,7 @@ export async function readRecord(paths: PartPaths): Promise<PartRecord | undefin
   return isRecord(value) ? value : undefined;
 }
 
-function isRecord(value: unknown): value is PartRecord {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'hash' in value &&
-    'seconds' in value &&
-    'peakMemory' in value
-  );
-}
+const isRecord = hasShape<PartRecord>({hash: isText, seconds: isNumber, peakMemory: isNumber});
 
 async function readPeak(paths: PartPaths): Promise<number> {
   return existsSync(paths.peakMemory) ? Number(await readFile(paths.peakMemory, 'utf8')) : 0;
