@@ -7,10 +7,8 @@ import {addCommands} from './cli';
 import {findMissingTexts} from './findMissingTexts';
 import type {InlineTextsOptions} from './inlineTextsLoader';
 import {listPages, listTranslatedPages} from './listPages';
-import type {PluginOptions} from './options';
+import type {Options} from './options';
 import {readSidebars} from './readSidebars';
-
-export {validateOptions} from './options';
 
 const pluginName = 'docusaurus-plugin-translations';
 
@@ -18,14 +16,14 @@ const pluginName = 'docusaurus-plugin-translations';
  * Translated pages and interface texts: brings the notice on untranslated and outdated pages, tells the language menu
  * how far each language is, and stops the build of a language whose interface is incomplete.
  */
-export default function translationsPlugin(context: LoadContext, options: PluginOptions): Plugin {
-  const {siteDir, siteConfig, i18n} = context;
+export default function translationsPlugin(context: LoadContext, options: Options): Plugin {
+  const {siteDir, i18n} = context;
   const version = options.version === 'current' ? options.version : `version-${options.version}`;
   const counts = path.join(context.generatedFilesDir, pluginName, 'default', 'translation-counts.json');
   return {
     name: pluginName,
     extendCli(cli) {
-      addCommands(cli, siteDir, options.site, siteConfig.themeConfig);
+      addCommands(cli, siteDir, options.site);
     },
     ...themePaths(__dirname),
     configureWebpack(_config, isServer) {
@@ -54,7 +52,6 @@ export default function translationsPlugin(context: LoadContext, options: Plugin
         siteDir,
         language: i18n.currentLocale,
         sidebars: await readSidebars(siteDir, version),
-        themeConfig: siteConfig.themeConfig,
         version,
       });
       if (missing.length > 0) {
