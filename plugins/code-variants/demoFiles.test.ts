@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseTranslatedPath} from '../translations/build';
-import {demoNames, demoProblems, sourceFolderOf, stylingsOf} from './demoFiles';
+import {demoNames, demoProblems, isTranslated, sourceFolderOf, stylingsOf} from './demoFiles';
 
 const files = [
   'Orders.controls.ts',
@@ -20,7 +19,7 @@ describe('demos of a page', () => {
     ['i18n/zh/docusaurus-plugin-content-docs/version-7/a/b/index.mdx', 'versioned_docs/version-7/a/b', true],
   ])('%s has its demos in %s', (page, folder, translated) => {
     expect(sourceFolderOf(page)).toBe(folder);
-    expect(parseTranslatedPath(page) !== undefined).toBe(translated);
+    expect(isTranslated(page)).toBe(translated);
   });
 
   it('are files without a second extension, with their stylings', () => {

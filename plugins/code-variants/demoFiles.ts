@@ -2,7 +2,12 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {DemoStyling} from '@theme/Demo';
 import {closest} from 'fastest-levenshtein';
-import {parseTranslatedPath} from '../translations/build';
+import {parsePagePath, sourceFolder} from '../translations/build';
+
+/** Whether a page is the translation of another one, which owns the demos. */
+export function isTranslated(pagePath: string): boolean {
+  return parsePagePath(pagePath)?.language !== undefined;
+}
 
 /**
  * The folder of the source page that a page belongs to: translated pages use the demos of their source, since a
@@ -11,7 +16,8 @@ import {parseTranslatedPath} from '../translations/build';
  * @param pagePath - path of the page's file, relative to the project, with `/`
  */
 export function sourceFolderOf(pagePath: string): string {
-  return path.posix.dirname(parseTranslatedPath(pagePath)?.sourcePath ?? pagePath);
+  const place = parsePagePath(pagePath);
+  return path.posix.dirname(place ? `${sourceFolder(place.version)}/${place.file}` : pagePath);
 }
 
 /** The names of the files in a folder; none when there is no such folder. */

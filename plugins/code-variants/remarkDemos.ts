@@ -3,8 +3,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {parseTranslatedPath} from '../translations/build';
-import {demoProblems, filesIn, sourceFolderOf} from './demoFiles';
+import {demoProblems, filesIn, sourceFolderOf, isTranslated} from './demoFiles';
 import {readDemoOptions} from './demoOptions';
 import {identifierAttribute, importNode} from '../../src/mdx';
 
@@ -35,7 +34,7 @@ export default function remarkDemos({siteDir}: {siteDir: string}): Transformer<R
     });
     const names = elements.map((element) => checkedName(element, file));
     const files = filesIn(folder);
-    const [problem] = demoProblems(names, files, parseTranslatedPath(pagePath) !== undefined);
+    const [problem] = demoProblems(names, files, isTranslated(pagePath));
     if (problem) {
       file.fail(problem.message, problem.index === undefined ? undefined : elements[problem.index]);
     }

@@ -21,7 +21,7 @@ const extractor = [
   'plugins/api-reference/exceptions.ts',
   'plugins/api-reference/extract',
   'plugins/api-reference/model',
-  'src/lib',
+  'src/lib/groupBy.ts',
 ];
 
 function cacheKey(packages: readonly DocumentedPackage[]): Promise<string> {
