@@ -3,8 +3,8 @@
 import {parseArgs} from 'node:util';
 import {openBrowser} from '../scripts/preview/withBuild';
 import {runMain} from '../src/lib/node/say.mjs';
-import {checkJourneys} from '../tests/builds/routes/journeys';
-import {checkFullLoads, checkNavigation, pagesOf} from '../tests/builds/routes/siteChecks';
+import {checkJourneys} from '../tests/routes/journeys';
+import {checkFullLoads, checkNavigation, pagesOf} from '../tests/routes/siteChecks';
 import {serveSite} from './serveSite';
 
 runMain(async () => {

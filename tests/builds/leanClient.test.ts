@@ -5,8 +5,8 @@ import {describe, expect, it, onTestFinished} from 'vitest';
 import {serveSite} from '../../bench/serveSite';
 import {buildSite, smallSite} from '../unit/smallSite';
 import {addFiles} from '../unit/tempFolder';
-import {checkJourneys} from './routes/journeys';
-import {checkFullLoads, checkNavigation, pagesOf} from './routes/siteChecks';
+import {checkJourneys} from '../routes/journeys';
+import {checkFullLoads, checkNavigation, pagesOf} from '../routes/siteChecks';
 import {openBrowser} from './wholeProject/browser';
 
 const base = '/x/';
