@@ -18,7 +18,7 @@ vi.mock('@component-locales', () => ({
     {
       code: 'zhCN',
       nativeName: '中文',
-      load: async () => chinese,
+      load: async () => [{components: {MuiAlert: {defaultProps: {closeText: '关闭'}}}}],
     },
     {code: 'deDE', nativeName: 'Deutsch', load: () => german()},
   ],
@@ -26,8 +26,6 @@ vi.mock('@component-locales', () => ({
 
 // The machine may have other things to do.
 configure({asyncUtilTimeout: 10_000});
-
-const chinese = vi.hoisted(() => [{components: {MuiAlert: {defaultProps: {closeText: '关闭'}}}}]);
 
 const german = vi.hoisted(() => vi.fn<() => Promise<readonly object[]>>());
 
@@ -74,30 +72,6 @@ describe('MuiScope', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('rtl 4 light'));
     expect(screen.getByText('Save').className).toContain('rtl-');
     expect(screen.getByText('Save').closest('[dir]')?.getAttribute('dir')).toBe('rtl');
-  });
-
-  it('gives one theme to scopes with the same settings', async () => {
-    const themes = new Set<unknown>();
-    const Collect = () => {
-      themes.add(useTheme());
-      return null;
-    };
-    const scope = (
-      <MuiScope makeTheme={demoTheme} forDemos overrides={{dense: true}}>
-        <Collect />
-      </MuiScope>
-    );
-    render(
-      <ThemeSettingsProvider themeColors={colors}>
-        {scope}
-        {scope}
-        <MuiScope makeTheme={demoTheme} forDemos overrides={{dense: true}}>
-          <ThemeFacts />
-        </MuiScope>
-      </ThemeSettingsProvider>,
-    );
-    await screen.findByRole('status');
-    expect(themes.size).toBe(1);
   });
 
   it('component texts follow the language of the page', async () => {

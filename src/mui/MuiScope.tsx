@@ -8,18 +8,15 @@ import {useCallback, useDeferredValue, useMemo} from 'react';
 import type {ReactNode} from 'react';
 import {useThemeSettings} from '../preferences/theme';
 import type {Direction, ThemeSettings} from '../preferences/theme';
-import {keepLast} from '../lib/keepLast';
 import {useChunk} from '../useChunk';
 import type {ThemePart, ThemeInput} from './buildTheme';
 import {cachesOf, loadCache, ltrCache} from './caches';
 import {portalsIn, usePortalRoot} from './portals';
 import {componentLocaleFor, loadThemeParts} from './themeParts';
 
-type MakeTheme = (settings: ThemeInput, parts: readonly ThemePart[]) => Theme;
-
 export interface MuiScopeProps {
   /** Makes the theme, with the density and the texts of the components. The same function for as long as the scope stands. */
-  readonly makeTheme: MakeTheme;
+  readonly makeTheme: (settings: ThemeInput, parts: readonly ThemePart[]) => Theme;
   /** For live components, which follow what the reader chose for them; the site's own parts do without it. */
   readonly forDemos?: boolean;
   readonly children: ReactNode;
@@ -42,18 +39,6 @@ const ScopeBox = styled('div')(({theme}) => ({
 }));
 
 const NO_PARTS: readonly ThemePart[] = [];
-
-/** Scopes with the same settings have one theme: the library keeps what it has computed for the last object alone. */
-const sharedTheme = keepLast(
-  (
-    makeTheme: MakeTheme,
-    paletteMode: ThemeInput['paletteMode'],
-    direction: Direction,
-    paletteColors: ThemeInput['paletteColors'],
-    spacing: number,
-    ...parts: readonly ThemePart[]
-  ) => makeTheme({paletteMode, direction, paletteColors, spacing}, parts),
-);
 
 /**
  * Theme, style cache and texts for components of the library. Loaded lazily, in the browser only: no plain page pays
@@ -93,7 +78,7 @@ export default function MuiScope({
   const portals = frame?.body ?? ownRoot;
   const theme = useMemo(() => {
     const all = [...(parts ?? []), ...(portals ? [portalsIn(portals)] : [])];
-    return sharedTheme(makeTheme, paletteMode, direction, paletteColors, spacing, ...all);
+    return makeTheme({paletteMode, direction, paletteColors, spacing}, all);
   }, [makeTheme, paletteMode, direction, paletteColors, spacing, parts, portals]);
 
   return (

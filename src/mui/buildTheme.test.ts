@@ -6,7 +6,7 @@ import {DEFAULT_THEME_SETTINGS} from '../preferences/theme/types';
 import type {ThemeSettings} from '../preferences/theme/types';
 import {buildTheme, demoTheme} from './buildTheme';
 import {colors} from './colors';
-import {densePart} from './denseComponents';
+import {denseComponents} from './denseComponents';
 import {siteTheme} from './siteTheme';
 import {loadThemeParts} from './themeParts';
 import {durations, fontSizes, layers, radii, spacingUnit} from './tokens';
@@ -54,7 +54,7 @@ describe('themes', () => {
     const strict = {disableEval: true};
     expect(demoTheme(DEFAULT_THEME_SETTINGS).components).toEqual({MuiDataGrid: {defaultProps: strict}});
     expect(demoTheme(DEFAULT_THEME_SETTINGS, await loadThemeParts('', true)).components).toEqual({
-      ...densePart.components,
+      ...denseComponents,
       MuiDataGrid: {defaultProps: {density: 'compact', ...strict}},
     });
   });

@@ -22,8 +22,8 @@ export async function loadThemeParts(locale: string, dense: boolean): Promise<re
 }
 
 async function loadDensity(): Promise<readonly ThemePart[]> {
-  const {densePart} = await import('./denseComponents');
-  return [densePart];
+  const {denseComponents} = await import('./denseComponents');
+  return [{components: denseComponents}];
 }
 
 async function loadTexts(code: string): Promise<readonly ThemePart[]> {
