@@ -91,7 +91,7 @@ export function demoLanguages(): Readonly<Record<string, DemoLanguage>> {
 }
 
 /** Its name in English, for messages: `Chinese`. */
-export function englishName(language: Language): string {
+export function englishName(language: string): string {
   return new Intl.DisplayNames('en', {type: 'language'}).of(language) ?? language;
 }
 
