@@ -101,7 +101,7 @@ export function codeLocaleOf(language: string | undefined): string | undefined {
 }
 
 /** Its name in English, for messages: `Chinese`. */
-export function englishName(language: Language): string {
+export function englishName(language: string): string {
   return new Intl.DisplayNames('en', {type: 'language'}).of(language) ?? language;
 }
 

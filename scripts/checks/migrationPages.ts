@@ -14,8 +14,7 @@ import {run} from '../../src/lib/node/runProgram';
 import {fenceFaults, fencesOf} from '../../plugins/library-versions/migration/fences';
 import {olderFormFaults} from '../../plugins/library-versions/migration/olderPages';
 import {formFaults} from '../../plugins/library-versions/migration/pageForm';
-import type {MigrationPage} from '../../plugins/library-versions/migration/readMigrationPage';
-import {readPage} from '../../plugins/library-versions/migration/readPage';
+import {readPage, type MigrationPage} from '../../plugins/library-versions/migration/readMigrationPage';
 import {unmentioned, unneeded} from '../../plugins/library-versions/migration/unmentioned';
 
 const versions = {before: olderPackages.id, after: currentPackages.id};
