@@ -4,9 +4,11 @@ import archivedVersions from '../../versionsArchived.json';
 import {themePaths} from '../../src/lib/node/themePaths';
 import {validateArchivedVersions} from './build/archivedVersions';
 import {addCommands} from './cli';
-import type {Options} from './options';
+import type {PluginOptions} from './options';
 import {pageMapOf} from './build/pageMap';
 import {olderVersion, versionMap} from './build/pages/versionMap';
+
+export {validateOptions} from './options';
 
 const pluginName = 'docusaurus-plugin-library-versions';
 
@@ -20,7 +22,7 @@ const apiPlugin = 'docusaurus-plugin-api-reference';
  */
 export default function libraryVersionsPlugin(
   context: LoadContext,
-  {built, readVersions, site}: Options,
+  {built, readVersions, site}: PluginOptions,
 ): Plugin {
   const {siteDir} = context;
   const archived = validateArchivedVersions(archivedVersions);

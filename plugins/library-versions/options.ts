@@ -1,3 +1,5 @@
+import {Joi} from '@docusaurus/utils-validation';
+import {optionReaders} from '../../src/lib/node/optionReaders';
 import type {ProductId} from '../../src/navigation';
 import type {UpdateTools} from './cli/updatePackages';
 import type {VersionContent, VersionName} from './build/pages/versionMap';
@@ -12,8 +14,8 @@ export interface SiteFacts {
   readonly packages: Pick<UpdateTools, 'readModel' | 'readKnownNames'>;
 }
 
-/** What the plugin is told of the site. */
-export type Options = {
+export interface PluginOptions {
+  readonly id: string;
   /** The version that is built. */
   readonly built: VersionName;
   /**
@@ -23,4 +25,29 @@ export type Options = {
    */
   readonly readVersions: (withApi: boolean) => Promise<VersionContent[]>;
   readonly site: SiteFacts;
-};
+}
+
+export type Options = Omit<PluginOptions, 'id'>;
+
+const schema = Joi.object<PluginOptions>({
+  built: Joi.object<VersionName>({
+    name: Joi.string().required(),
+    path: Joi.string().allow('').required(),
+    label: Joi.string().required(),
+    packages: Joi.string().required(),
+    packagesOf: Joi.object().pattern(Joi.string(), Joi.string()),
+  }).required(),
+  readVersions: Joi.function().required(),
+  site: Joi.object<SiteFacts>({
+    translations: Joi.array().items(Joi.string()).required(),
+    products: Joi.array()
+      .items(Joi.object({id: Joi.string().required(), path: Joi.string().required()}))
+      .required(),
+    packages: Joi.object({
+      readModel: Joi.function().required(),
+      readKnownNames: Joi.function().required(),
+    }).required(),
+  }).required(),
+});
+
+export const {validateOptions} = optionReaders<Options, PluginOptions>(schema);

@@ -7,8 +7,10 @@ import {addCommands} from './cli';
 import {findMissingTexts} from './findMissingTexts';
 import type {InlineTextsOptions} from './inlineTextsLoader';
 import {listPages, listTranslatedPages} from './listPages';
-import type {Options} from './options';
+import type {PluginOptions} from './options';
 import {readSidebars} from './readSidebars';
+
+export {validateOptions} from './options';
 
 const pluginName = 'docusaurus-plugin-translations';
 
@@ -16,7 +18,7 @@ const pluginName = 'docusaurus-plugin-translations';
  * Translated pages and interface texts: brings the notice on untranslated and outdated pages, tells the language menu
  * how far each language is, and stops the build of a language whose interface is incomplete.
  */
-export default function translationsPlugin(context: LoadContext, options: Options): Plugin {
+export default function translationsPlugin(context: LoadContext, options: PluginOptions): Plugin {
   const {siteDir, i18n} = context;
   const version = options.version === 'current' ? options.version : `version-${options.version}`;
   const counts = path.join(context.generatedFilesDir, pluginName, 'default', 'translation-counts.json');

@@ -1,3 +1,6 @@
+import {Joi} from '@docusaurus/utils-validation';
+import {optionReaders} from '../../src/lib/node/optionReaders';
+
 /** What the commands have to know of the site. */
 export interface SiteFacts {
   /** The languages that the source is translated to; the first is meant where a command is given none. */
@@ -10,9 +13,23 @@ export interface SiteFacts {
   readonly olderVersions: () => readonly {readonly name: string; readonly path: string}[];
 }
 
-/** What the plugin is told of the site. */
-export type Options = {
+export interface PluginOptions {
+  readonly id: string;
   /** The version of the documentation that is built: `current`, or `7`. */
   readonly version: string;
   readonly site: SiteFacts;
-};
+}
+
+export type Options = Omit<PluginOptions, 'id'>;
+
+const schema = Joi.object<PluginOptions>({
+  version: Joi.string().required(),
+  site: Joi.object<SiteFacts>({
+    languages: Joi.array().items(Joi.string()).required(),
+    startedLanguages: Joi.array().items(Joi.string()).required(),
+    requiredPages: Joi.function().required(),
+    olderVersions: Joi.function().required(),
+  }).required(),
+});
+
+export const {validateOptions} = optionReaders<Options, PluginOptions>(schema);
