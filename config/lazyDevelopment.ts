@@ -1,21 +1,10 @@
 import type {CurrentBundler, Plugin} from '@docusaurus/types';
 import type {Compiler, Configuration} from 'webpack';
-
-/** Answers requests of the development server, or hands them on. */
-type Middleware = (request: unknown, response: unknown, next: () => void) => void;
-
-/** A bundler that compiles what a browser asks for: Rspack. The types of Docusaurus know webpack alone. */
-interface LazyBundler {
-  lazyCompilationMiddleware(compiler: Compiler): Middleware;
-}
+import {isLazy, keepActive, type Middleware} from './activeModules';
 
 /** What `docusaurus start` hands to the development server, as far as it is used here. */
 interface DevelopmentServer {
   readonly app: {use(middleware: Middleware): void};
-}
-
-function isLazy(bundler: object): bundler is LazyBundler {
-  return 'lazyCompilationMiddleware' in bundler && typeof bundler.lazyCompilationMiddleware === 'function';
 }
 
 /**
@@ -38,12 +27,15 @@ export function lazyDevelopment(): Plugin {
  */
 const isLazyModule = /^(?!.*[\\/]sourcePosition\.ts)/;
 
+/** How the addresses begin at which a browser asks for modules. */
+const prefix = '/lazy-compilation/';
+
 function lazyConfiguration({instance}: CurrentBundler): Configuration {
   if (!isLazy(instance)) return {};
   let middleware: Middleware | undefined;
   // Not in the types of webpack.
   const ofRspack = {
-    lazyCompilation: {entries: false, imports: true, test: isLazyModule},
+    lazyCompilation: {entries: false, imports: true, test: isLazyModule, prefix},
     devServer: {
       onListening({app}: DevelopmentServer) {
         if (middleware) app.use(middleware);
@@ -57,8 +49,7 @@ function lazyConfiguration({instance}: CurrentBundler): Configuration {
     plugins: [
       {
         apply(compiler: Compiler) {
-          // It also tells the compiler what has been asked for, so it is made before the first compilation.
-          middleware = instance.lazyCompilationMiddleware(compiler);
+          middleware = keepActive(instance, compiler, prefix);
         },
       },
     ],
