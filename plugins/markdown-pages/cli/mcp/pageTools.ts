@@ -69,7 +69,7 @@ export function registerPageTools(server: McpServer, library: Library): void {
       annotations: readOnly,
     },
     answering(async ({version, language, query, limit}) => {
-      const hits = searchPages(query, await (await library.shelf(version, language)).words(), limit);
+      const hits = await searchPages(query, await (await library.shelf(version, language)).searched(), limit);
       return hits.length === 0
         ? `No page contains a word of "${query}"`
         : hits.map((hit) => `${listed(hit)}${hit.excerpt === '' ? '' : `\n  > ${hit.excerpt}`}`).join('\n');

@@ -1,12 +1,12 @@
 import {existsSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
+import type {Language} from '../../../../src/navigation';
 import {Problem} from './problem';
 
 /** A language of the site. */
 export interface BuiltLanguage {
-  /** `en`, `zh`. */
-  readonly name: string;
+  readonly name: Language;
   /** Where its pages begin: `/zh/x/`. */
   readonly base: string;
 }
@@ -15,8 +15,7 @@ export interface BuiltLanguage {
 export interface Part {
   /** `current`, or the name of an older one: `v7`. */
   readonly version: string;
-  /** `en`, `zh`. */
-  readonly language: string;
+  readonly language: Language;
   /** Absolute path of its folder in the build. */
   readonly folder: string;
   /** The address of that folder from the root of the host: `/x/`, `/zh/x/v7/`. */
