@@ -1,4 +1,4 @@
-import {chromium, type Browser, type Page} from 'playwright-core';
+import {chromium, type Browser, type Locator, type Page} from 'playwright-core';
 import type {TestContext} from 'vitest';
 import {findChromium} from '../../../src/lib/node/chromium.mjs';
 import {browserArguments} from '../../e2e/support/browserArguments';
@@ -9,16 +9,29 @@ const allowed = /MUI X: Missing license key/;
 /** How long a page or a demo may take that is compiled first, in milliseconds, beside the builds of other tests. */
 const compiled = 150_000;
 
-/** Brings every demo of a page into view. @returns how many have drawn their component */
+/**
+ * Brings every demo of a page into view, and back into view where the page was loaded anew meanwhile, as a page may be
+ * while it is compiled.
+ *
+ * @returns how many have drawn their component
+ * @throws Error with what the page shows in place of a demo
+ */
 export async function runDemos(page: Page): Promise<number> {
   const demos = page.locator('[data-demo]');
-  const ready = page.locator('[data-demo][data-demo-state=ready]');
   const count = await demos.count();
-  for (let index = 0; index < count; index += 1) {
-    await demos.nth(index).scrollIntoViewIfNeeded();
-    await ready.nth(index).waitFor({timeout: compiled});
-  }
+  for (let index = 0; index < count; index += 1) await runDemo(page, demos.nth(index));
   return count;
+}
+
+async function runDemo(page: Page, demo: Locator): Promise<void> {
+  const end = Date.now() + compiled;
+  for (;;) {
+    await demo.scrollIntoViewIfNeeded({timeout: compiled});
+    const state = await demo.getAttribute('data-demo-state');
+    if (state === 'ready') return;
+    if (Date.now() > end) throw new Error(`Not ready at ${page.url()}:\n${await demo.innerText()}`);
+    await page.waitForTimeout(500);
+  }
 }
 
 /** Opens a page and waits until it answers; what goes wrong on it from then on is added to the problems. */
