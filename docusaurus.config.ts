@@ -6,7 +6,7 @@ import {bundles} from './config/bundles';
 import {stopUnsuitableCommand} from './config/commandGuards';
 import {contentSteps, docsOptions} from './config/docs';
 import {hasHistory} from './config/history';
-import {defaultLanguage, demoLanguages, i18nOf} from './config/languages';
+import {codeLocaleOf, defaultLanguage, demoLanguages, i18nConfig} from './config/languages';
 import {markdown} from './config/markdown';
 import {markdownPagesOptions} from './config/markdownPages';
 import {lazyDevelopment} from './config/lazyDevelopment';
@@ -52,11 +52,12 @@ const steps = contentSteps(__dirname, version);
 const locale = process.env.DOCUSAURUS_CURRENT_LOCALE;
 const apiOptions = apiReferenceOptions(version, documentedVersions(__dirname), locale);
 const folders = foldersOf(version.packages);
+const codeLocale = codeLocaleOf(locale);
 const codeVariants = {
   repositoryUrl: repository?.url,
-  version: version.name,
   docsDir: version.docsDir,
   folders,
+  locale: codeLocale,
   ...iconFontOptions(process.env),
 };
 
@@ -69,7 +70,7 @@ export default {
   // Each language and version has its own base address (config/languages.ts).
   baseUrl: '/',
   trailingSlash: true,
-  i18n: i18nOf(version),
+  i18n: i18nConfig(version),
   onBrokenLinks: section === undefined ? 'throw' : 'ignore',
   onBrokenAnchors: section === undefined ? 'throw' : 'ignore',
   onDuplicateRoutes: 'throw',
@@ -113,6 +114,7 @@ export default {
           customCss: [
             './src/css/site.css',
             './src/css/text.css',
+            './src/css/code.css',
             './src/css/chinese.css',
             './src/css/notices.css',
             './src/css/pageEnd.css',
@@ -139,7 +141,10 @@ export default {
     ['./plugins/offline/index.ts', offlineOptions(process.env, version)],
     ['./plugins/search/index.ts', searchOptions(process.env, version.path || version.name)],
     ['./plugins/translations/index.ts', translationsOptions(__dirname, version)],
-    ['./plugins/markdown-pages/index.ts', markdownPagesOptions(version.packages, steps, apiOptions)],
+    [
+      './plugins/markdown-pages/index.ts',
+      markdownPagesOptions(version.packages, steps, apiOptions, codeLocale),
+    ],
     // Last: it reads what the other plugins made and writes preloads into the finished pages.
     [
       './plugins/lean-client/index.ts',

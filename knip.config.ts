@@ -20,8 +20,8 @@ const byDocusaurus = [
 
 /** Modules that the plugins make while the site is built. */
 const madeByPlugins = [
-  /^@(?:ad-config|analytics-settings|api-content|archived-versions|component-locales|demo-packages|offline-settings|page-component-locale)$/,
-  /^@(?:older-version|page-map|search-settings|translation-counts|version-map|version-notice)$/,
+  /^@(?:api-content|archived-versions|component-locales|page-component-locale)$/,
+  /^@(?:older-version|page-map|translation-counts|version-map|version-notice)$/,
 ];
 
 /** Packages of Docusaurus whose one copy it must be, so that its version and not one of ours decides. */

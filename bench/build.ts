@@ -1,4 +1,3 @@
-import {spawnSync} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {readRecord} from '../scripts/builder/buildPart';
@@ -12,20 +11,14 @@ import {gzipSync} from 'node:zlib';
 import {runMain} from '../src/lib/node/say.mjs';
 import {copySite} from './copySite';
 import {measuredOn, table, writeResults} from './report';
+import {secondsOf} from './secondsOf';
 
 /** A page of text alone: what it loads, every page loads. */
 const plainPage = 'x/introduction/support/index.html';
 
 /** Seconds of `npm run build` in a folder. @throws Error when it fails */
-function build(folder: string, ...args: string[]): number {
-  const start = Date.now();
-  const {status} = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...args], {
-    cwd: folder,
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error(`The build failed (code ${status ?? 'none'})`);
-  return (Date.now() - start) / 1000;
-}
+const build = (folder: string, ...args: string[]): number =>
+  secondsOf('npm run build', folder, ['--import', 'tsx', 'scripts/build.ts', ...args]);
 
 /** @throws Error for a part that is not built */
 async function recordOf(folder: string, name: string): Promise<PartRecord & {name: string}> {

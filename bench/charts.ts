@@ -1,12 +1,11 @@
 // npm run bench -- charts: how many points each kind of chart carries at 60 frames a second; writes bench/CHARTS.md.
-import path from 'node:path';
 import type {Browser, Page} from 'playwright-core';
-import {build} from 'vite';
 import {withBuilds} from '../scripts/preview/withBuild';
 import {runMain} from '../src/lib/node/say.mjs';
+import {buildPage} from './buildPage';
 import {isFluent, mostPoints, type ChartRun} from './charts/carries';
 import {chartKinds, pointCounts, type ChartKind} from './charts/kinds';
-import {slowDown} from './reader';
+import {framesWhile, slowDown} from './reader';
 import {table, writeResults} from './report';
 
 /** Measures how many points each kind of chart carries, and writes the report. */
@@ -57,12 +56,9 @@ async function measureRun(
 ): Promise<ChartRun> {
   const page = await browser.newPage({viewport: {width: 1000, height: 600}});
   await page.goto(origin);
-  await page.waitForFunction(() => 'charts' in window);
+  await page.waitForFunction(() => 'drawChart' in window);
   await slowDown(page);
-  const draw = await page.evaluate(([name, count]) => window.charts.draw(name, count), [
-    kind,
-    points,
-  ] as const);
+  const draw = await page.evaluate(([name, count]) => window.drawChart(name, count), [kind, points] as const);
   const frames = await framesOfPointer(page);
   await page.close();
   return {points, draw, frames};
@@ -72,27 +68,13 @@ async function measureRun(
 async function framesOfPointer(page: Page): Promise<number[]> {
   await page.mouse.move(120, 200);
   await page.waitForTimeout(500);
-  await page.evaluate(() => {
-    window.charts.stop = window.charts.watchFrames();
+  return framesWhile(page, async () => {
+    await page.mouse.move(760, 220, {steps: 80});
+    await page.mouse.move(120, 180, {steps: 80});
   });
-  for (const [x, y] of [
-    [760, 220],
-    [120, 180],
-  ] as const) {
-    await page.mouse.move(x, y, {steps: 80});
-  }
-  return page.evaluate(() => window.charts.stop?.() ?? []);
 }
 
 runMain(async () => {
-  const outDir = path.resolve('.cache', 'bench', 'charts');
-  await build({
-    root: path.resolve('bench', 'charts'),
-    base: './',
-    logLevel: 'warn',
-    // The tsconfig of the project leaves JSX to the bundler of the site.
-    oxc: {jsx: {runtime: 'automatic'}},
-    build: {outDir, emptyOutDir: true, modulePreload: false, rolldownOptions: {tsconfig: false}},
-  });
-  await withBuilds({charts: outDir}, (browser, {charts}) => measureCharts(browser, charts));
+  const roots = {charts: await buildPage('charts')};
+  await withBuilds(roots, (browser, {charts}) => measureCharts(browser, charts));
 });

@@ -7,7 +7,7 @@ import {buildSite} from './buildSite';
 import {copySite} from './copySite';
 import {openAsReader} from './reader';
 import {measuredOn, table, writeResults} from './report';
-import {serveSite} from './routes/serveSite';
+import {serveSite} from './serveSite';
 import {kilobytesOf, watchTraffic} from './traffic';
 
 /** Pages that are added to the real ones, each with a demo of its own. */

@@ -2,7 +2,7 @@
 import type {Browser, Page} from 'playwright-core';
 import {withBuild} from '../scripts/preview/withBuild';
 import {runMain} from '../src/lib/node/say.mjs';
-import {longest, openAsReader, slowDown, watchPresses} from './reader';
+import {framesWhile, longest, openAsReader, slowDown, watchPresses} from './reader';
 import {measuredOn, median, table, writeResults} from './report';
 
 const address = '/x/react-data-grid/demos/real-time-data/';
@@ -15,27 +15,6 @@ const watched = 5000;
 
 /** A frame that a reader sees as a stutter, in ms: three frames of a screen with 60 Hz. */
 const stutter = 50;
-
-/** Times between the frames of a page, in ms. */
-function framesOf(page: Page): Promise<number[]> {
-  return page.evaluate(
-    (duration) =>
-      new Promise<number[]>((resolve) => {
-        const start = performance.now();
-        const times: number[] = [start];
-        // A method, as the compiler gives named functions a helper that the page does not have.
-        const watch = {
-          next(now: number) {
-            times.push(now);
-            if (now - start < duration) requestAnimationFrame((later) => watch.next(later));
-            else resolve(times.slice(2).map((time, index) => time - (times[index + 1] ?? time)));
-          },
-        };
-        requestAnimationFrame((now) => watch.next(now));
-      }),
-    watched,
-  );
-}
 
 /** The longest time from an arrow key in the grid to the paint after it, in ms. */
 async function longestPress(page: Page): Promise<number> {
@@ -58,7 +37,7 @@ async function measureRate(browser: Browser, origin: string, rate: string, isSlo
   await page.getByRole('button', {name: 'Start', exact: true}).click();
   if (isSlow) await slowDown(page);
   await page.waitForTimeout(1000);
-  const frames = await framesOf(page);
+  const frames = await framesWhile(page, () => page.waitForTimeout(watched));
   const press = await longestPress(page);
   await page.close();
   return {frames, press};

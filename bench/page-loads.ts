@@ -3,9 +3,9 @@
 import {parseArgs} from 'node:util';
 import {openBrowser} from '../scripts/preview/withBuild';
 import {runMain} from '../src/lib/node/say.mjs';
-import {checkJourneys} from './routes/journeys';
-import {serveSite} from './routes/serveSite';
-import {checkFullLoads, checkNavigation, pagesOf} from './routes/siteChecks';
+import {checkJourneys} from '../tests/routes/journeys';
+import {checkFullLoads, checkNavigation, pagesOf} from '../tests/routes/siteChecks';
+import {serveSite} from './serveSite';
 
 runMain(async () => {
   const {values} = parseArgs({

@@ -31,15 +31,3 @@ export type PageKind = keyof typeof benchPages;
 
 /** All kinds, in the order of the table. */
 export const pageKinds = Object.keys(benchPages) as PageKind[];
-
-/** Pages without demos, or whose only demo is far from the part that is read: they have a budget for JavaScript. */
-export const plainKinds: readonly PageKind[] = ['no demo', 'API page', 'not found', 'Chinese'];
-
-/** Most JavaScript in kB that the demos in view of a page may cost above the same page with its demos out of sight. */
-export const demoBudgets: Readonly<Partial<Record<PageKind, number>>> = {
-  grid: 250,
-  'premium grid': 325,
-  picker: 150,
-  chart: 155,
-  tree: 80,
-};

@@ -1,7 +1,7 @@
 // npm run bench -- search: what the search finds, weighs and takes; writes bench/SEARCH.md.
 import type {Browser} from 'playwright-core';
-import {judge, relevanceTable, type Verdict} from '../plugins/search/relevance/judge';
-import {queriesByPage} from '../plugins/search/relevance/queries';
+import {judge, relevanceTable, type Verdict} from '../tests/unit/search/relevance/judge';
+import {queriesByPage} from '../tests/unit/search/relevance/queries';
 import {withBuild} from '../scripts/preview/withBuild';
 import {runMain} from '../src/lib/node/say.mjs';
 import {measuredOn, table, writeResults} from './report';

@@ -2,10 +2,10 @@
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {build} from 'vite';
 import {run} from '../src/lib/node/run.mjs';
 import {runMain} from '../src/lib/node/say.mjs';
 import {withBuilds} from '../scripts/preview/withBuild';
+import {buildPage} from './buildPage';
 import {table, writeResults} from './report';
 import {measureNavigation, measurePresses} from './speed/answers';
 import {auditOf, auditRow} from './speed/audit';
@@ -35,24 +35,6 @@ const speedPages = [
 /** A page that is visited, by its name in the table. */
 type Visited = readonly [name: string, address: string];
 
-async function buildBarePage(): Promise<string> {
-  const outDir = path.resolve('.cache', 'bench', 'bare');
-  await build({
-    root: path.resolve('bench', 'speed', 'bare'),
-    base: './',
-    logLevel: 'error',
-    build: {
-      outDir,
-      emptyOutDir: true,
-      // One script: there is nothing to preload.
-      modulePreload: false,
-      // That of the project leaves JSX to the bundler of the site.
-      rolldownOptions: {tsconfig: false},
-    },
-  });
-  return outDir;
-}
-
 /** The rows of some pages, and what Lighthouse said of each visit. */
 async function auditPages(pages: readonly Visited[], runs: number) {
   const rows: string[][] = [];
@@ -77,7 +59,7 @@ runMain(async () => {
   const runs = Number(process.argv[2] ?? 3);
   await installLighthouse();
   const build = path.resolve('build');
-  const roots = {site: build, bare: await buildBarePage(), plain: await buildPlainSite(build)};
+  const roots = {site: build, bare: await buildPage('speed/bare'), plain: await buildPlainSite(build)};
   await withBuilds(roots, async (browser, {site, bare, plain}) => {
     // What takes a minute comes before what takes twenty.
     const presses = await measurePresses(browser, site);

@@ -7,6 +7,7 @@ import {openBrowser} from '../scripts/preview/withBuild';
 import {runMain} from '../src/lib/node/say.mjs';
 import {copySite} from './copySite';
 import {measuredOn, median, table, writeResults} from './report';
+import {secondsOf} from './secondsOf';
 
 /** A page with a demo, and the demo. */
 const address = '/x/react-data-grid/quickstart/';
@@ -107,15 +108,8 @@ async function measureStart(folder: string, work?: (page: Page) => Promise<void>
 }
 
 /** Seconds of `npm run check`. */
-function measureCheck(folder: string, ...args: string[]): number {
-  const start = Date.now();
-  const {status} = spawnSync(process.execPath, ['scripts/check.mjs', ...args], {
-    cwd: folder,
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error(`npm run check ended with code ${status ?? 'none'}`);
-  return secondsSince(start);
-}
+const measureCheck = (folder: string, ...args: string[]): number =>
+  secondsOf('npm run check', folder, ['scripts/check.mjs', ...args]);
 
 /** `npm run bench -- writing`: what somebody who writes a page waits for. */
 async function main(): Promise<void> {

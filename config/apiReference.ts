@@ -2,9 +2,9 @@ import packageJson from '../package.json';
 import {
   knownNames,
   migrationFrom,
+  modelOf,
   packageSetOf,
   packagesBefore,
-  versionModel,
   type ApiFacts,
   type Migration,
 } from '../plugins/api-reference/build/siteApi';
@@ -91,7 +91,7 @@ export function apiKnownNames(siteDir: string, version: DocumentedVersion): () =
 
 /** The model of a version's packages. */
 export function apiModel(siteDir: string, version: DocumentedVersion): () => Promise<ApiModel> {
-  return versionModel(documented, siteDir, version);
+  return modelOf(siteDir, packageSetOf(documented, version));
 }
 
 /**

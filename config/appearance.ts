@@ -1,4 +1,4 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import {themeColors} from '../src/mui/themeColors';
 import {layoutScript} from '../plugins/api-reference/client';
 import {codePreferencesScript} from '../src/preferences/code/script';
@@ -11,7 +11,7 @@ import {siteTokens} from './postcss/siteTokens';
  * Wires the look into the build: design tokens and logical properties into the style sheets, the reader's settings into
  * the page before its first paint.
  */
-export function appearance({baseUrl}: LoadContext): Plugin {
+export function appearance(): Plugin {
   return {
     name: 'site-appearance',
     configurePostCss(options) {
@@ -20,8 +20,6 @@ export function appearance({baseUrl}: LoadContext): Plugin {
     injectHtmlTags() {
       return {
         headTags: [
-          // Code colors stand at a fixed address: the server's HTML of every build finds them there.
-          {tagName: 'link', attributes: {rel: 'stylesheet', href: `${baseUrl}css/code.css`}},
           {tagName: 'meta', attributes: {name: 'theme-color', content: themeColors.light}},
           {tagName: 'meta', attributes: {name: 'color-scheme', content: 'light dark'}},
         ],

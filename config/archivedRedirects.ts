@@ -1,9 +1,9 @@
 import type {ArchivedVersion} from '../plugins/library-versions/build/archivedVersions';
 import table from '../versionsArchived.json';
 import archivedVersions from './archivedVersions.json';
+import type {RedirectRule} from './findRedirect';
 import {languageBase, languagePrefix, listLanguages, type Language} from './languages';
 import {products} from './products';
-import type {RedirectRule} from './redirects';
 
 /** First page of each product in each archived version; `null` where it lacks the product. */
 type Table = Readonly<Record<string, Readonly<Record<string, string | null>> | undefined>>;
@@ -15,7 +15,7 @@ function addressIn(language: Language, address: string): string {
   return url.href;
 }
 
-function rulesOf({path, address}: ArchivedVersion, firstPages: Table): RedirectRule[] {
+function versionRedirects({path, address}: ArchivedVersion, firstPages: Table): RedirectRule[] {
   if (address !== undefined) {
     return listLanguages().map((language) => ({
       from: `${languageBase(language)}${path}/*`,
@@ -45,5 +45,5 @@ export function archivedRedirects(
   versions: readonly ArchivedVersion[] = archivedVersions,
   firstPages: Table = table,
 ): RedirectRule[] {
-  return versions.flatMap((version) => rulesOf(version, firstPages));
+  return versions.flatMap((version) => versionRedirects(version, firstPages));
 }

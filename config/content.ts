@@ -1,6 +1,11 @@
-import {chartQuestions} from './questions/charts';
-import {dataGridQuestions} from './questions/dataGrid';
-import {datePickerQuestions} from './questions/datePickers';
+import {featureQuestions} from './questions/charts/features';
+import {kindQuestions} from './questions/charts/kinds';
+import {advancedQuestions} from './questions/dataGrid/advanced';
+import {columnAndRowQuestions} from './questions/dataGrid/columnsAndRows';
+import {mainFeatureQuestions} from './questions/dataGrid/mainFeatures';
+import {startQuestions} from './questions/dataGrid/start';
+import {componentQuestions} from './questions/datePickers/components';
+import {guideQuestions} from './questions/datePickers/guides';
 import {treeViewQuestions} from './questions/treeView';
 import type {ProductMeasure} from '../plugins/pages/cli/content/types';
 
@@ -20,7 +25,7 @@ export const productMeasures: readonly ProductMeasure[] = [
       'react-data-grid/demos/time-off-calendar': 1,
     },
     claims: 200,
-    questions: dataGridQuestions,
+    questions: {...startQuestions, ...columnAndRowQuestions, ...mainFeatureQuestions, ...advancedQuestions},
     answered: 0.9,
     unmentionedProps: {
       disableDensitySelector: 'Has an effect on the deprecated toolbar of v7 only',
@@ -89,7 +94,7 @@ export const productMeasures: readonly ProductMeasure[] = [
     demos: 3,
     fewerDemos: {},
     claims: 120,
-    questions: datePickerQuestions,
+    questions: {...componentQuestions, ...guideQuestions},
     answered: 0.9,
     unshown: {
       ...because('Unstable by its name; pages build fields with stable hooks', [
@@ -138,7 +143,7 @@ export const productMeasures: readonly ProductMeasure[] = [
       'react-charts/treemap': 2,
     },
     claims: 150,
-    questions: chartQuestions,
+    questions: {...kindQuestions, ...featureQuestions},
     answered: 0.9,
     unshown: {},
     unmentionedProps: {

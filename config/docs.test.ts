@@ -21,7 +21,7 @@ function hasParts(tree: object): tree is {children: Part[]} {
 }
 
 /** What a page consists of after all steps, by name where it has one. */
-async function partsOf(path: string): Promise<string[]> {
+async function readParts(path: string): Promise<string[]> {
   const version = {name: currentName, path: '', docsDir: 'docs', packages: {}};
   const steps: unknown = docsOptions(process.cwd(), version, [
     [remarkPageFacts, {versions: {}}],
@@ -35,7 +35,7 @@ async function partsOf(path: string): Promise<string[]> {
 }
 
 it('the head of a page is its lead, then its facts, then the advert', async () => {
-  expect(await partsOf(`${process.cwd()}/docs/some-page/index.mdx`)).toEqual([
+  expect(await readParts(`${process.cwd()}/docs/some-page/index.mdx`)).toEqual([
     'paragraph',
     'PageFacts',
     'PageAdvert',
@@ -44,7 +44,7 @@ it('the head of a page is its lead, then its facts, then the advert', async () =
 });
 
 it('on the first page of a product the advert follows the lead', async () => {
-  expect(await partsOf(`${process.cwd()}/docs/react-nothing/index.mdx`)).toEqual([
+  expect(await readParts(`${process.cwd()}/docs/react-nothing/index.mdx`)).toEqual([
     'mdxjsEsm',
     'paragraph',
     'PageAdvert',

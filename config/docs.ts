@@ -1,7 +1,6 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Pluggable, PluggableList} from 'unified';
 import remarkCodeFences from '../plugins/code-variants/fences/remarkCodeFences';
-import remarkDemoControls from '../plugins/code-variants/remarkDemoControls';
 import remarkApiNames from '../plugins/api-reference/names/remarkApiNames';
 import remarkPageApi from '../plugins/api-reference/names/remarkPageApi';
 import {remarkApiTables, remarkChangeTables} from '../plugins/api-reference/names/remarkTables';
@@ -79,7 +78,6 @@ export function docsOptions(
     beforeDefaultRemarkPlugins: [
       remarkNoAbsoluteLinks,
       [remarkDemos, {siteDir}],
-      [remarkDemoControls, {siteDir}],
       ...steps,
       // Nearer to the lead than the row of facts.
       remarkOverview,

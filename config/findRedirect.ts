@@ -1,3 +1,13 @@
+/** A line of the table of redirects. */
+export interface RedirectRule {
+  /** Path from the root of the host. A `*` may only stand at its end and matches anything, the empty text included. */
+  readonly from: string;
+  /** Path from the root of the host, or an `https:` address; `:splat` stands for what the `*` has matched. */
+  readonly to: string;
+  /** 301 for ever, 302 for as long as the table says so. */
+  readonly status: 301 | 302;
+}
+
 /**
  * Where the first matching rule leads, `undefined` when none matches. A slash at the end of either side makes no
  * difference.

@@ -1,14 +1,9 @@
-import {execFileSync} from 'node:child_process';
+import {git} from '../src/lib/node/git';
 
 /**
  * Whether git knows when the pages changed. An archive of the source, or a repository without a commit, has no
  * history; its pages then show no date, and the build does not fail for the lack of one.
  */
 export function hasHistory(siteDir: string): boolean {
-  try {
-    execFileSync('git', ['log', '-1', '--format=%H'], {cwd: siteDir, stdio: 'ignore'});
-    return true;
-  } catch {
-    return false;
-  }
+  return git(siteDir, 'log', '-1', '--format=%H') !== undefined;
 }

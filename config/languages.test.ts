@@ -3,9 +3,10 @@ import {describe, expect, it} from 'vitest';
 import {collectLocales, localeModules} from '../plugins/component-locales/collectLocales';
 import {readModules} from '../plugins/component-locales/installedModule';
 import {
+  codeLocaleOf,
   demoLanguages,
   englishName,
-  i18nOf,
+  i18nConfig,
   languageBase,
   languageFor,
   languages,
@@ -14,7 +15,7 @@ import {
 
 describe('the table of languages', () => {
   it('gives each language a base address of its own, and each version one below it', () => {
-    expect(i18nOf({path: ''})).toMatchObject({
+    expect(i18nConfig({path: ''})).toMatchObject({
       defaultLocale: 'en',
       locales: listLanguages(),
       localeConfigs: {
@@ -22,7 +23,7 @@ describe('the table of languages', () => {
         zh: {label: '简体中文', htmlLang: 'zh-Hans', direction: 'ltr', baseUrl: '/zh/x/'},
       },
     });
-    const {localeConfigs} = i18nOf({path: 'v7'});
+    const {localeConfigs} = i18nConfig({path: 'v7'});
     expect(localeConfigs.en?.baseUrl).toBe('/x/v7/');
     expect(localeConfigs.zh?.baseUrl).toBe('/zh/x/v7/');
   });
@@ -41,6 +42,11 @@ describe('the table of languages', () => {
 
   it('tells demos which texts and which dates go with a language', () => {
     expect(demoLanguages()).toMatchObject({zh: {texts: 'zhCN', dates: 'zh-cn'}});
+    expect([codeLocaleOf('zh'), codeLocaleOf('en'), codeLocaleOf(undefined)]).toEqual([
+      'zh-CN',
+      undefined,
+      undefined,
+    ]);
   });
 
   it.each(listLanguages())(

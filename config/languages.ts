@@ -18,7 +18,7 @@ export interface LanguageFacts {
   readonly state: 'complete' | 'inProgress' | 'started';
   /** The texts of the components in demos: a locale of the packages, such as `frFR`. English without it. */
   readonly componentLocale?: string;
-  /** Dates in demos: a locale of Day.js, such as `fr`. It goes with `componentLocale`; English without it. */
+  /** Dates in demos: a locale of Day.js, such as `fr`, which numbers follow, too. It goes with `componentLocale`; English without it. */
   readonly dateLocale?: string;
   /** The calendar of dates, where it is not the language's usual one: `gregory`. */
   readonly calendar?: string;
@@ -90,8 +90,18 @@ export function demoLanguages(): Readonly<Record<string, DemoLanguage>> {
   );
 }
 
+/**
+ * How the code of demos writes dates and numbers in a language: `zh-CN`. None where their dates are English.
+ *
+ * @param language - the one of the source for a key that is not known
+ */
+export function codeLocaleOf(language: string | undefined): string | undefined {
+  const {dateLocale}: LanguageFacts = languages[languageFor(language)];
+  return dateLocale === undefined ? undefined : Intl.getCanonicalLocales(dateLocale)[0];
+}
+
 /** Its name in English, for messages: `Chinese`. */
-export function englishName(language: Language): string {
+export function englishName(language: string): string {
   return new Intl.DisplayNames('en', {type: 'language'}).of(language) ?? language;
 }
 
@@ -116,8 +126,8 @@ export function languageBase(language: string | undefined): string {
  *
  * @param version its segment below the language's base, empty for the current one
  */
-export function i18nOf({path}: {readonly path: string}): I18nConfig {
-  const configOf = (language: Language): I18nConfig['localeConfigs'][string] => {
+export function i18nConfig({path}: {readonly path: string}): I18nConfig {
+  const localeConfig = (language: Language): I18nConfig['localeConfigs'][string] => {
     const {label, htmlLang, direction, calendar} = languages[language];
     const base = languageBase(language);
     return {
@@ -134,6 +144,6 @@ export function i18nOf({path}: {readonly path: string}): I18nConfig {
     path: 'i18n',
     defaultLocale: defaultLanguage,
     locales: [defaultLanguage, ...listTranslations()],
-    localeConfigs: Object.fromEntries(listLanguages().map((language) => [language, configOf(language)])),
+    localeConfigs: Object.fromEntries(listLanguages().map((language) => [language, localeConfig(language)])),
   };
 }

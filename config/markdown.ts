@@ -1,4 +1,3 @@
-import {existsSync, readFileSync} from 'node:fs';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {deadImage, deadLink} from '../plugins/pages/deadLinks';
 import type {FrontMatterFaults} from '../plugins/pages/options';
@@ -6,13 +5,10 @@ import {createParseFrontMatter} from '../plugins/pages/parseFrontMatter';
 import {listPages} from '../plugins/translations/listPages';
 import {translationFrontMatter} from '../plugins/translations/translationFrontMatter';
 import {untranslatedFrontMatter} from '../plugins/translations/untranslatedPages';
+import {readIfThere} from '../src/lib/node/readIfThere';
 import {defaultLanguage} from './languages';
 import {socialCardFrontMatter} from './socialCards';
 import {currentName, type DocumentedVersion} from '../plugins/library-versions/build/versions';
-
-function readFile(filePath: string): string | undefined {
-  return existsSync(filePath) ? readFileSync(filePath, 'utf8') : undefined;
-}
 
 /**
  * How Markdown is read: front matter is checked and completed, broken links and images stop the build.
@@ -31,10 +27,11 @@ export function markdown(
   // Docusaurus reads the configuration again for each language and names the language here only.
   const language = process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLanguage;
   const folder = name === currentName ? name : `version-${name}`;
+  const readFile = (file: string) => readIfThere(siteDir, file);
   const dead = deadLink(() => listPages(siteDir, folder));
   return {
     parseFrontMatter: createParseFrontMatter(siteDir, faults, (page) => ({
-      ...socialCardFrontMatter(page.filePath, language),
+      ...socialCardFrontMatter(page.file, language),
       ...translationFrontMatter({...page, readFile}),
       ...untranslatedFrontMatter({...page, language, readFile}),
     })),

@@ -20,18 +20,20 @@ import {releasesOf, type PackageRecord} from '../plugins/library-versions/build/
  * @param packages - of the version that is built
  * @param steps - those of the pages that bring texts and links
  * @param apiOptions - of the API reference
+ * @param codeLocale - how demos write dates and numbers
  */
 export function markdownPagesOptions(
   packages: PackageRecord,
   steps: PluggableList,
   apiOptions: ApiOptions,
+  codeLocale: string | undefined,
 ): Options {
   return {
     title: `MUI X ${versionOf('@mui/x-data-grid', releasesOf(packages))}`,
     steps,
     forms: {
       ...commonForms,
-      Demo: demoForm,
+      Demo: demoForm(codeLocale),
       Install: installForm,
       PageApi: pageApiForm,
       PageFacts: pageFactsForm,

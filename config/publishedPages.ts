@@ -6,7 +6,7 @@ import {redirectTest} from './findRedirect';
 import {apiKnownNames, apiModel} from './apiReference';
 import {languageBase, listLanguages, listTranslations} from './languages';
 import {readPublished} from './publishedAddresses';
-import {placeOf, redirectsOf} from './redirects';
+import {partPlace, buildRedirects} from './redirects';
 import {socialCards} from './socialCards';
 import {
   builtVersion,
@@ -29,13 +29,13 @@ export function pagesOptions(
   all: readonly DocumentedVersion[],
   faults: FrontMatterFaults,
 ): Options {
-  const parts = all.flatMap((each) => listLanguages().map((language) => placeOf(language, each)));
+  const parts = all.flatMap((each) => listLanguages().map((language) => partPlace(language, each)));
   return {
     docsDir: version.docsDir,
     ...(version.name === currentName && {readTree: () => readTree(siteDir)}),
     faults,
     published: readPublished(siteDir),
-    redirects: redirectTest(redirectsOf(parts)),
+    redirects: redirectTest(buildRedirects(parts)),
     cards: socialCards(),
     site: siteFacts(siteDir),
   };

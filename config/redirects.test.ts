@@ -2,14 +2,14 @@ import {describe, expect, it} from 'vitest';
 import {currentMajor as current} from '../tests/unit/currentMajor';
 import {findRedirect} from './findRedirect';
 import {headerRules} from './headers';
-import {movedRedirects, notFoundPagesOf, redirects, redirectsOf} from './redirects';
+import {movedRedirects, buildNotFoundPages, redirects, buildRedirects} from './redirects';
 
 const part = (base: string, version: string) => ({base, version});
 const parts = [part('x', 'current'), part('x/v7', 'v7'), part('zh/x/v7', 'v7')];
 
 describe('the redirects of a build', () => {
   it('lead from the root of an older version to its first page', () => {
-    const rules = redirectsOf(parts);
+    const rules = buildRedirects(parts);
     expect(findRedirect(rules, '/x/v7/')?.to).toBe('/x/v7/introduction/');
     expect(findRedirect(rules, '/zh/x/v7')?.to).toBe('/zh/x/v7/introduction/');
     expect(findRedirect(rules, '/x/v7/react-charts/')).toBeUndefined();
@@ -17,7 +17,7 @@ describe('the redirects of a build', () => {
 
   it('lead from the address of the current major to it until that version has pages of its own', () => {
     expect(findRedirect(redirects, `/x/${current}/react-charts/`)?.to).toBe('/x/react-charts/');
-    const rules = redirectsOf([...parts, part(`x/${current}`, current)]);
+    const rules = buildRedirects([...parts, part(`x/${current}`, current)]);
     expect(findRedirect(rules, `/x/${current}/react-charts/`)).toBeUndefined();
     expect(findRedirect(rules, `/zh/x/${current}/react-charts/`)?.to).toBe('/zh/x/react-charts/');
   });
@@ -32,7 +32,7 @@ describe('the redirects of a build', () => {
   });
 
   it('a missing address gets the page of its own version', () => {
-    expect(notFoundPagesOf(parts)[0]).toEqual({from: '/x/v7/*', page: '/x/v7/404.html'});
+    expect(buildNotFoundPages(parts)[0]).toEqual({from: '/x/v7/*', page: '/x/v7/404.html'});
   });
 });
 

@@ -1,18 +1,10 @@
 import packageJson from '../package.json';
 import {archivedRedirects} from './archivedRedirects';
+import type {RedirectRule} from './findRedirect';
 import {languageBase, languagePrefix, listLanguages, listTranslations, type Language} from './languages';
 import movedPages from './movedPages.json';
 
 /** The one table of redirects. It becomes `_redirects` in the build, which the host and the preview server obey. */
-
-export interface RedirectRule {
-  /** Path from the root of the host. A `*` may only stand at its end and matches anything, the empty text included. */
-  readonly from: string;
-  /** Path from the root of the host, or an `https:` address; `:splat` stands for what the `*` has matched. */
-  readonly to: string;
-  /** 301 for ever, 302 for as long as the table says so. */
-  readonly status: 301 | 302;
-}
 
 export interface NotFoundRule {
   /** Prefix with a `*` at its end: an address below it without a page gets `page`, with status 404. */
@@ -39,7 +31,7 @@ const always: readonly RedirectRule[] = [
 const current = `v${packageJson.version.replace(/\..*$/s, '')}`;
 
 /** Links with the number of the current version; not for ever: the next major gives `/x/v8/` pages of its own. */
-const ofCurrent: readonly RedirectRule[] = listLanguages().map((language) => {
+const currentVersionRedirects: readonly RedirectRule[] = listLanguages().map((language) => {
   const base = languageBase(language);
   return {from: `${base}${current}/*`, to: `${base}:splat`, status: 302};
 });
@@ -69,7 +61,7 @@ interface Part {
 }
 
 /** Where a version in a language lies. */
-export function placeOf(
+export function partPlace(
   language: Language,
   {name, path}: {readonly name: string; readonly path: string},
 ): Part {
@@ -80,7 +72,7 @@ const olderBases = (parts: readonly Part[]): string[] =>
   parts.filter(({version}) => version !== 'current').map(({base}) => base);
 
 /** All redirects of a build, in order: the first rule that matches counts, whether or not a file exists there. */
-export function redirectsOf(parts: readonly Part[]): RedirectRule[] {
+export function buildRedirects(parts: readonly Part[]): RedirectRule[] {
   const older = olderBases(parts);
   const hasPages = ({from}: RedirectRule) => older.some((base) => from === `/${base}/*`);
   return [
@@ -88,12 +80,12 @@ export function redirectsOf(parts: readonly Part[]): RedirectRule[] {
     ...older.map((base): RedirectRule => ({from: `/${base}/`, to: `/${base}/introduction/`, status: 302})),
     ...movedRedirects(),
     ...archivedRedirects(),
-    ...ofCurrent.filter((rule) => !hasPages(rule)),
+    ...currentVersionRedirects.filter((rule) => !hasPages(rule)),
   ];
 }
 
 /** The pages for missing addresses, in order, the deepest first; every other address gets `/404.html`. */
-export function notFoundPagesOf(parts: readonly Part[]): NotFoundRule[] {
+export function buildNotFoundPages(parts: readonly Part[]): NotFoundRule[] {
   return [
     ...olderBases(parts).map((base) => ({from: `/${base}/*`, page: `/${base}/404.html`})),
     ...listTranslations().flatMap((language) => {
@@ -108,4 +100,4 @@ export function notFoundPagesOf(parts: readonly Part[]): NotFoundRule[] {
 }
 
 /** The redirects of a build of the current version alone. */
-export const redirects: readonly RedirectRule[] = redirectsOf([]);
+export const redirects: readonly RedirectRule[] = buildRedirects([]);

@@ -3,16 +3,16 @@ import {defaultSocialCard, socialCardFrontMatter} from './socialCards';
 
 describe('the social card of a page that is a file', () => {
   it.each([
-    ['/site/docs/react-charts/bars/index.mdx', 'en', '/img/cards/x-charts.en.png'],
-    ['/site/docs/react-charts/bars/index.mdx', 'zh', '/img/cards/x-charts.zh.png'],
+    ['docs/react-charts/bars/index.mdx', 'en', '/img/cards/x-charts.en.png'],
+    ['docs/react-charts/bars/index.mdx', 'zh', '/img/cards/x-charts.zh.png'],
     [
-      '/site/i18n/zh/docusaurus-plugin-content-docs/current/react-tree-view/index.mdx',
+      'i18n/zh/docusaurus-plugin-content-docs/current/react-tree-view/index.mdx',
       'zh',
       '/img/cards/x-tree-view.zh.png',
     ],
-    ['C:\\site\\docs\\react-data-grid\\index.mdx', 'en', '/img/cards/x-data-grid.en.png'],
-    ['/docs/site/versioned_docs/version-7/react-data-grid/index.mdx', 'en', '/img/cards/x-data-grid.en.png'],
-    ['/site/docs/introduction/index.mdx', 'en', '/img/cards/x.en.png'],
+    ['docs/react-data-grid/index.mdx', 'en', '/img/cards/x-data-grid.en.png'],
+    ['versioned_docs/version-7/react-data-grid/index.mdx', 'en', '/img/cards/x-data-grid.en.png'],
+    ['docs/introduction/index.mdx', 'en', '/img/cards/x.en.png'],
   ])('%s in %s: %s', (file, locale, image) => {
     expect(socialCardFrontMatter(file, locale)).toEqual({image});
   });

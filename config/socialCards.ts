@@ -1,23 +1,20 @@
 import type {SocialCards} from '../plugins/pages/cli/cards/types';
+import {parsePagePath} from '../plugins/translations/pagePaths';
 import {colors} from '../src/mui/colors';
 import {socialCardFile, socialCardOf} from '../src/navigation';
 import {languageBase, languages, listLanguages} from './languages';
 import {products} from './products';
 import {sectionTitlesIn} from './sectionTitles';
 
-/** The folders that pages stand in, of any version and language; below them a page's folder is its address. */
-const pagesFolder = /\/(?:docs|versioned_docs\/[^/]+|docusaurus-plugin-content-docs\/[^/]+)\//;
-
 /**
  * Names the social card of a page that is a file.
  *
- * @param filePath - of the page, such as `/site/docs/react-charts/bars/index.mdx`
+ * @param file - of the page, such as `docs/react-charts/bars/index.mdx`
  * @param locale - that is built
  * @returns front matter to add
  */
-export function socialCardFrontMatter(filePath: string, locale: string): {image: string} {
-  const address = filePath.replaceAll('\\', '/').split(pagesFolder).at(-1) ?? '';
-  return {image: socialCardOf(languageBase(locale) + address)};
+export function socialCardFrontMatter(file: string, locale: string): {image: string} {
+  return {image: socialCardOf(languageBase(locale) + (parsePagePath(file)?.file ?? ''))};
 }
 
 /** The card of pages that name none. */

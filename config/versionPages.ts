@@ -42,16 +42,18 @@ export function versionName({name, path: segment, packages}: DocumentedVersion):
 /** Products whose packages have another number than this one. The id of a product is the name of its package. */
 function otherNumbers(packages: PackageRecord, version: string): [string, string][] {
   return products.flatMap(({id}): [string, string][] => {
-    const own = packages[`@mui/${id}`]?.version;
-    return own === undefined || own === version ? [] : [[id, `MUI X ${own}`]];
+    const packageVersion = packages[`@mui/${id}`]?.version;
+    return packageVersion === undefined || packageVersion === version
+      ? []
+      : [[id, `MUI X ${packageVersion}`]];
   });
 }
 
 /** Addresses of the API pages that a model has, below language and version: `api/charts/bar-chart/`. */
 function apiAddresses({pages, events, apiObject, selectors}: ApiModel): string[] {
   const products = new Set(pages.map(({product}) => product));
-  const lists = {events, apiObject, selectors};
-  const kinds = (['events', 'apiObject', 'selectors'] as const).filter((kind) => lists[kind].length > 0);
+  const lists = {events, methods: apiObject, selectors};
+  const kinds = (['events', 'methods', 'selectors'] as const).filter((kind) => lists[kind].length > 0);
   return [
     'api/',
     ...[...products].map((product) => `api/${product}/`),

@@ -18,7 +18,7 @@ const readers: readonly ((env: Environment, siteDir: string) => unknown)[] = [
 const names = new Set(Object.keys(variables));
 
 /** What an error says of a variable; one of another kind is a fault of the program and goes on. */
-function sentenceOf(error: unknown): string {
+function readMessage(error: unknown): string {
   const words = error instanceof Error ? (error.message.match(/\w+/g) ?? []) : [];
   if (!(error instanceof Error) || !words.some((word) => names.has(word))) throw error;
   return error.message;
@@ -36,7 +36,7 @@ export function wrongVariables(env: Environment, siteDir: string): string[] {
       read(env, siteDir);
       return [];
     } catch (error) {
-      return [sentenceOf(error)];
+      return [readMessage(error)];
     }
   });
   // Some are read by more than one.

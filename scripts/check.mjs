@@ -73,7 +73,7 @@ const checks = [
     args: ['cspell/bin.mjs', 'lint', '--no-progress', '--no-summary', '--no-must-find-files'],
     // Those that it reads by itself, `files` of cspell.config.json: files that it is given are read whatever they are.
     concerns:
-      /^(?:docs\/.*\.mdx|[^/]*\.(?:md|ts|mjs)|(?:bench|config|playground|plugins|scripts|sidebars|src|tests)\/.*\.(?:md|tsx?|mjs|css))$/,
+      /^(?:docs\/.*\.(?:mdx|tsx?)|[^/]*\.(?:md|ts|mjs)|(?:bench|config|playground|plugins|scripts|sidebars|src|tests)\/.*\.(?:md|tsx?|mjs|css))$/,
     one: same,
   },
   {

@@ -11,8 +11,8 @@ import {inLanes} from './lib/inLanes.mjs';
 import {program, resultsFolder, runCheck} from './lib/testRuns.mjs';
 import {addTotals, printTotals} from './lib/totals.mjs';
 import {ensureReady, projectRoot} from './setup.mjs';
-import {areas, checksOf, runsOf, usesNetwork} from './verify/areas.mjs';
-import {lanesOf} from './verify/lanes.mjs';
+import {areas, listChecks, planRuns, usesNetwork} from './verify/areas.mjs';
+import {planLanes} from './verify/lanes.mjs';
 import {memoryFile} from './verify/memory.mjs';
 import {noNotes} from './verify/notes.mjs';
 import {runArea} from './verify/runArea.mjs';
@@ -79,8 +79,8 @@ async function main() {
     file: memoryFile(process.env),
     snapshot,
     root: projectRoot,
-    checks: runs.flatMap(({area}) => checksOf(area)),
-    programs: [process.version, await versionOf(chromium)],
+    checks: runs.flatMap(({area}) => listChecks(area)),
+    programs: [process.version, await browserVersion(chromium)],
     forgets,
     say: (line) => console.log(`   ${line}`),
   });
@@ -101,10 +101,10 @@ async function main() {
     record(order.title, checked, totals, {...recalled, seconds: secondsSince(start)});
   };
   await runAll(runs, check);
-  if (runs.length === runsOf([]).length) all.push(await unusedExceptions());
-  const whole = addTotals(all);
-  if (whole.failures.length > 0) process.exitCode = 1;
-  printTotals(whole);
+  if (runs.length === planRuns([]).length) all.push(await unusedExceptions());
+  const sum = addTotals(all);
+  if (sum.failures.length > 0) process.exitCode = 1;
+  printTotals(sum);
 }
 
 /**
@@ -114,14 +114,14 @@ async function main() {
  * @param {(order: AreaRun, beside?: Beside) => Promise<void>} check
  */
 async function runAll(runs, check) {
-  const {waiting, alone, lanes, workers} = lanesOf(runs, cpus().length);
+  const {waiting, alone, lanes, workers} = planLanes(runs, cpus().length);
   if (waiting.length > 0) heading(`${waiting.map(({title}) => title).join(' ')}, ${lanes} at a time`);
   await inLanes(waiting, lanes, (order) => check(order, {prefix: `[${order.title}]`, workers}));
   for (const order of alone) await check(order);
 }
 
 /** @param {string} file of a browser */
-async function versionOf(file) {
+async function browserVersion(file) {
   const {output} = await run(file, ['--version'], {quiet: true});
   return /chrom\w*\s+([\d.]+)/i.exec(output)?.[1] ?? output;
 }
@@ -136,7 +136,7 @@ function unusedExceptions() {
 function readArguments(args) {
   const installs = args.includes(installFlag);
   const forgets = args.includes(allFlag);
-  const runs = runsOf(args.filter((word) => word !== installFlag && word !== allFlag));
+  const runs = planRuns(args.filter((word) => word !== installFlag && word !== allFlag));
   if (installs && !runs.some(usesNetwork)) {
     const names = areas.filter(({install}) => install !== undefined).map(({name}) => `"${name}"`);
     throw new PlainError(`${installFlag} belongs to the areas ${names.join(', ')}`);
@@ -162,7 +162,7 @@ function record(area, checked, {passed, failures, skips}, {count, oldest, second
     skipped: skips.length,
     seconds,
   };
-  const order = runsOf([], areas).map(({title}) => title);
+  const order = planRuns([], areas).map(({title}) => title);
   writeFileSync(report, withRows(text, [row], order));
 }
 

@@ -1,4 +1,4 @@
-import {startTransition, useCallback, useEffect, useState} from 'react';
+import {startTransition, useCallback, useEffect, useMemo, useState} from 'react';
 
 /** Code that is fetched when it is needed. */
 export interface Chunk<Module> {
@@ -24,6 +24,7 @@ interface Failed {
  *
  * @param load the import. With another one, what was there before stays until that is there
  * @param wanted whether the reader has asked for what the code draws
+ * @returns the same object until something of it changes
  */
 export function useChunk<Module>(load: () => Promise<Module>, wanted: boolean): Chunk<Module> {
   const [loaded, setLoaded] = useState<{readonly load: unknown; readonly module: Module}>();
@@ -50,13 +51,12 @@ export function useChunk<Module>(load: () => Promise<Module>, wanted: boolean): 
   useEffect(() => (wanted ? () => setFailed(undefined) : undefined), [wanted]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const failures = !isThere && failed?.load === load ? failed.count : 0;
-  return {
-    module: loaded?.module,
-    failures,
-    hasFailed: failures > 0,
-    error: failures > 0 ? failed?.error : undefined,
-    retry,
-  };
+  const module = loaded?.module;
+  const error = failures > 0 ? failed?.error : undefined;
+  return useMemo(
+    () => ({module, failures, hasFailed: failures > 0, error, retry}),
+    [module, failures, error, retry],
+  );
 }
 
 /** Fetches code before it is wanted, as on hover. A failure costs nothing: it is fetched again when it is wanted. */

@@ -2,7 +2,7 @@ import type {GridFault} from './e2e/support/gridFit';
 
 /**
  * The one list of findings that the browser tests let pass. Each has its reason and, where the fault is not ours, the
- * place where it is tracked. At most {@link mostExceptions}; one that nothing needs any more fails the run.
+ * place where it is tracked. At most {@link maxExceptions}; one that nothing needs any more fails the run.
  */
 
 interface ExceptionBase {
@@ -43,7 +43,7 @@ export type Finding =
   | ({readonly kind: 'grid'; readonly page: string} & GridFault)
   | {readonly kind: 'axe' | 'html'; readonly rule: string; readonly selector: string; readonly page: string};
 
-export const mostExceptions = 10;
+export const maxExceptions = 10;
 
 export const exceptions: readonly Exception[] = [
   {

@@ -83,27 +83,10 @@ async function draw(kind: ChartKind, points: number): Promise<number> {
   return performance.now() - begin;
 }
 
-/** Times between the frames, in ms, until `stop` is called. */
-function watchFrames(): () => number[] {
-  const frames: number[] = [];
-  let last = performance.now();
-  let isOn = true;
-  const next = (now: number) => {
-    frames.push(now - last);
-    last = now;
-    if (isOn) requestAnimationFrame(next);
-  };
-  requestAnimationFrame(next);
-  return () => {
-    isOn = false;
-    return frames.slice(1);
-  };
-}
-
 declare global {
   interface Window {
-    charts: {draw: typeof draw; watchFrames: typeof watchFrames; stop?: () => number[]};
+    drawChart: typeof draw;
   }
 }
 
-window.charts = {draw, watchFrames};
+window.drawChart = draw;

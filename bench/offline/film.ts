@@ -1,4 +1,5 @@
 import type {Page} from 'playwright-core';
+import {ask, box} from '../search/dialog';
 import {timeoutMs} from '../traffic';
 import type {RequestLog} from './requestLog';
 
@@ -52,16 +53,11 @@ export async function keepVersion(page: Page, origin: string, log: RequestLog): 
 
 async function search(page: Page, query: string, address: string): Promise<void> {
   await page.keyboard.press('Control+k');
-  const dialog = page.locator('dialog[open]');
-  await dialog.locator('[role="combobox"]').fill(query);
-  await dialog
-    .locator(`[data-search-query=${JSON.stringify(query)}][data-search-state="done"]`)
-    .waitFor({timeout: timeoutMs});
-  const first = await dialog.locator('[data-search-line="result"]').first().getAttribute('href');
+  const [first] = await ask(page, query);
   if (first !== address) throw new Error(`"${query}" finds ${first} first, not ${address}`);
   await page.keyboard.press('Enter');
   await isAt(page, address);
-  await dialog.waitFor({state: 'detached', timeout: timeoutMs});
+  await page.locator(box).waitFor({state: 'detached', timeout: timeoutMs});
 }
 
 /** Reads the kept version in a new tab. There must be no server; what does not work without one is an error. */

@@ -1,6 +1,6 @@
 import type {Browser, Locator, Page} from 'playwright-core';
 import {THEME_SETTINGS_STORAGE_KEY} from '../../src/preferences/theme/types';
-import {readerAgent} from '../../scripts/preview/readerAgent';
+import {readerAgent} from '../reader';
 import type {ToolbarState} from './toolbarStates';
 
 /** Window of a state that names no width, in px: a demo there is half as wide as the sheet. */

@@ -1,3 +1,4 @@
+import {z} from 'zod';
 import {median} from '../report';
 
 /** What one visit of a page was worth, by Lighthouse. */
@@ -16,54 +17,43 @@ export interface Audit {
   readonly scripts: number;
 }
 
-const audits = {
-  blocking: 'total-blocking-time',
-  largestPaint: 'largest-contentful-paint',
-  mainThread: 'mainthread-work-breakdown',
-  shift: 'cumulative-layout-shift',
-} as const;
+const figure = z.object({numericValue: z.number()});
 
-type Json = Readonly<Record<string, unknown>>;
-
-function isJson(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null;
-}
-
-function valueAt(value: unknown, ...keys: readonly string[]): unknown {
-  return keys.reduce<unknown>((inner, key) => (isJson(inner) ? inner[key] : undefined), value);
-}
-
-function numberAt(value: unknown, ...keys: readonly string[]): number {
-  const found = valueAt(value, ...keys);
-  if (typeof found !== 'number') {
-    throw new Error(`The report of Lighthouse has no number at ${keys.join('.')}`);
-  }
-  return found;
-}
-
-/** Bytes of the scripts among the requests of a report. */
-function scriptBytes(report: unknown): number {
-  const requests = [valueAt(report, 'audits', 'network-requests', 'details', 'items')].flat();
-  return requests
-    .filter((request) => valueAt(request, 'resourceType') === 'Script')
-    .reduce((sum: number, request) => sum + numberAt(request, 'transferSize'), 0);
-}
+/** What is read of a report of Lighthouse. */
+const report = z.object({
+  categories: z.object({performance: z.object({score: z.number()})}),
+  audits: z.object({
+    'total-blocking-time': figure,
+    'largest-contentful-paint': figure,
+    'mainthread-work-breakdown': figure,
+    'cumulative-layout-shift': figure,
+    'network-requests': z.object({
+      details: z.object({
+        items: z.array(z.object({resourceType: z.string().optional(), transferSize: z.number()})),
+      }),
+    }),
+  }),
+});
 
 /**
  * Reads the report of Lighthouse.
  *
- * @param report - its JSON
+ * @param json - the report
  * @throws Error when it has no such figures, as when the page could not be loaded
  */
-export function auditOf(report: unknown): Audit {
-  const figure = (id: string) => numberAt(report, 'audits', id, 'numericValue');
+export function auditOf(json: unknown): Audit {
+  const {data, error} = report.safeParse(json);
+  if (!data) throw new Error(`The report of Lighthouse lacks figures:\n${z.prettifyError(error)}`);
+  const {categories, audits} = data;
   return {
-    score: Math.round(numberAt(report, 'categories', 'performance', 'score') * 100),
-    blocking: figure(audits.blocking),
-    largestPaint: figure(audits.largestPaint),
-    mainThread: figure(audits.mainThread),
-    shift: figure(audits.shift),
-    scripts: scriptBytes(report),
+    score: Math.round(categories.performance.score * 100),
+    blocking: audits['total-blocking-time'].numericValue,
+    largestPaint: audits['largest-contentful-paint'].numericValue,
+    mainThread: audits['mainthread-work-breakdown'].numericValue,
+    shift: audits['cumulative-layout-shift'].numericValue,
+    scripts: audits['network-requests'].details.items
+      .filter(({resourceType}) => resourceType === 'Script')
+      .reduce((sum, {transferSize}) => sum + transferSize, 0),
   };
 }
 

@@ -73,7 +73,7 @@ export function readFlag(env: Environment, name: NameOfForm<'flag'>): boolean | 
 }
 
 /** How our own names begin, and one of before; those with `BUILD_` and `TEST_` may be of other programs. */
-const ownName = /^(?:SITE|SERVE|VERIFY|FEEDBACK)_/;
+const siteVariable = /^(?:SITE|SERVE|VERIFY|FEEDBACK)_/;
 
 /**
  * What somebody has set that nothing reads: a slip, or a name of before.
@@ -82,6 +82,6 @@ const ownName = /^(?:SITE|SERVE|VERIFY|FEEDBACK)_/;
  */
 export function unknownVariables(env: Environment): string[] {
   return Object.keys(env)
-    .filter((name) => ownName.test(name) && !(name in variables))
+    .filter((name) => siteVariable.test(name) && !(name in variables))
     .map((name) => `${name} is set, and nothing reads it${nearestHint(name, Object.keys(variables))}`);
 }

@@ -17,7 +17,7 @@ declare module '@theme/DemoAdvert' {
   export default function DemoAdvert(props: Props): ReactNode;
 }
 
-declare module '@ad-config' {
+declare module '@generated/docusaurus-plugin-ads/default/config.json' {
   import type {PluginOptions} from '@site/plugins/ads/options';
 
   /** What the browser needs of the plugin's options. */

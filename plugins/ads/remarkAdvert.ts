@@ -3,17 +3,8 @@ import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
+import {valueIn} from '../../src/lib/values';
 import {textAttribute} from '../../src/mdx';
-
-/** Whether the page's front matter wants no adverts. */
-function isDisabled({frontMatter}: Record<string, unknown>): boolean {
-  return (
-    typeof frontMatter === 'object' &&
-    frontMatter !== null &&
-    'disableAd' in frontMatter &&
-    frontMatter.disableAd === true
-  );
-}
 
 function element(
   name: string,
@@ -23,22 +14,21 @@ function element(
   return {type: 'mdxJsxFlowElement', name, attributes, children};
 }
 
-function isDemo(node: RootContent | undefined): node is MdxJsxFlowElement {
-  return node?.type === 'mdxJsxFlowElement' && (node.name === 'Demo' || node.name === 'ControlledDemo');
+const demos = ['Demo', 'ControlledDemo'];
+
+function isElement(node: RootContent | undefined, names: readonly string[]): node is MdxJsxFlowElement {
+  return node?.type === 'mdxJsxFlowElement' && node.name !== null && names.includes(node.name);
 }
 
-/** A notice, `:::warning`, or the one of a planned feature. */
-function isNotice(node: RootContent | undefined): node is ContainerDirective | MdxJsxFlowElement {
-  return (
-    node?.type === 'containerDirective' || (node?.type === 'mdxJsxFlowElement' && node.name === 'Planned')
-  );
-}
-
-/** Whether a page goes on with it: text, a demo, or a notice. */
+/** Whether a page goes on with it: text, a demo, or a notice, be it `:::warning` or that of a planned feature. */
 function isContent(
   node: RootContent | undefined,
 ): node is Paragraph | ContainerDirective | MdxJsxFlowElement {
-  return node?.type === 'paragraph' || isDemo(node) || isNotice(node);
+  return (
+    node?.type === 'paragraph' ||
+    node?.type === 'containerDirective' ||
+    isElement(node, [...demos, 'Planned'])
+  );
 }
 
 /**
@@ -53,19 +43,15 @@ function isContent(
  */
 export default function remarkAdvert({enabled}: {enabled: boolean}): Transformer<Root> {
   return (tree, file) => {
-    if (!enabled || isDisabled(file.data)) {
-      return;
-    }
+    if (!enabled || valueIn(file.data.frontMatter, 'disableAd') === true) return;
     visit(tree, 'mdxJsxFlowElement', (demo: MdxJsxFlowElement) => {
-      if (isDemo(demo)) {
+      if (isElement(demo, demos)) {
         demo.attributes.push({type: 'mdxJsxAttribute', name: 'advert', value: null});
       }
     });
     const lead = tree.children.findIndex(({type}) => type === 'paragraph');
     if (lead !== -1) {
-      const following = tree.children[lead + 1];
-      const hasFacts = following?.type === 'mdxJsxFlowElement' && following.name === 'PageFacts';
-      const place = lead + (hasFacts ? 2 : 1);
+      const place = lead + (isElement(tree.children[lead + 1], ['PageFacts']) ? 2 : 1);
       const block = element('PageAdvert', []);
       const content = tree.children[place];
       if (isContent(content)) {

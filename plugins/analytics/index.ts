@@ -7,14 +7,12 @@ import {settingsModule, settingsOf} from './settings';
 
 export {validateOptions} from './options';
 
-const name = 'docusaurus-plugin-analytics';
-
 /** Analytics, and the reader's choice about all third parties. */
 export default function analyticsPlugin(context: LoadContext, options: PluginOptions): Plugin {
   const settings = settingsOf(options);
   const client = path.join(__dirname, 'client');
   return {
-    name,
+    name: 'docusaurus-plugin-analytics',
     ...themePaths(__dirname),
     getClientModules() {
       return [
@@ -35,16 +33,9 @@ export default function analyticsPlugin(context: LoadContext, options: PluginOpt
       });
     },
     configureWebpack() {
-      return {
-        resolve: {
-          alias: {
-            '@analytics-settings': path.join(context.generatedFilesDir, name, 'default', 'settings.js'),
-            ...((settings.tracks || settings.services.length > 0) && {
-              [path.join(client, 'noServices.ts')]: path.join(client, 'services.tsx'),
-            }),
-          },
-        },
-      };
+      const hasServices = settings.tracks || settings.services.length > 0;
+      const alias = {[path.join(client, 'noServices.ts')]: path.join(client, 'services.tsx')};
+      return hasServices ? {resolve: {alias}} : {};
     },
   };
 }

@@ -1,4 +1,4 @@
-declare module '@analytics-settings' {
+declare module '@generated/docusaurus-plugin-analytics/default/settings.js' {
   import type {AnalyticsSettings} from '@site/plugins/analytics/settings';
 
   export const tracks: AnalyticsSettings['tracks'];

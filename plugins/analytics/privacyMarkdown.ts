@@ -8,7 +8,7 @@ import {
   table,
   text as textNode,
 } from '../../src/mdx/markdownNodes';
-import type {InterfaceText, MarkdownSection} from '../../src/mdx/markdownPage';
+import {ownPage, type InterfaceText, type MarkdownSection} from '../../src/mdx/markdownPage';
 import {readOptions, type Options} from './options';
 import {itemsOfServices, itemsOfSite, type StorageLife, type StoredItem} from './privacy';
 import {settingsOf} from './settings';
@@ -39,7 +39,6 @@ function itemTable(items: readonly StoredItem[], text: InterfaceText): Root['chi
 export function privacyMarkdown(text: InterfaceText, options: Options): MarkdownSection[] {
   const {services, consentRequired} = settingsOf(readOptions(options));
   const said = (id: string) => paragraph(textNode(text(`privacy.${id}`)));
-  const title = text('privacy.title');
   const thirdParties: Root['children'] =
     services.length === 0
       ? [said('third.none')]
@@ -53,7 +52,7 @@ export function privacyMarkdown(text: InterfaceText, options: Options): Markdown
           ),
           ...itemTable(itemsOfServices(services), text),
         ];
-  const children: Root['children'] = [
+  return ownPage('privacy', text, [
     said('lead'),
     heading(2, textNode(text('privacy.own.heading'))),
     said('own.text'),
@@ -61,13 +60,5 @@ export function privacyMarkdown(text: InterfaceText, options: Options): Markdown
     heading(2, textNode(text('privacy.third.heading'))),
     ...thirdParties,
     said('links'),
-  ];
-  return [
-    {
-      title,
-      pages: [
-        {path: 'privacy/', title, description: text('privacy.description'), tree: {type: 'root', children}},
-      ],
-    },
-  ];
+  ]);
 }

@@ -1,8 +1,9 @@
 import ts from 'typescript';
 import type {Extraction} from './extract/extractModel';
+import {groupBy} from '../../src/lib/groupBy';
 import {leftOutReason} from './leftOut';
-import type {ApiModel, ApiTypeName, ApiTypeNode} from './model/types';
-import {typesOfPage, typesOfSignature, walkNode} from './model/walkTypes';
+import type {ApiTypeName} from './model/types';
+import {typesOfModel} from './model/walkTypes';
 
 /** A type of the packages that is named without a link. */
 export interface UnlinkedType {
@@ -21,14 +22,6 @@ export interface Mentions {
   unlinked: UnlinkedType[];
 }
 
-function shownTypes({pages, events, selectors}: ApiModel): ApiTypeNode[] {
-  return [
-    ...pages.flatMap(typesOfPage),
-    ...events.flatMap(({params, event}) => [...(params ? [params.node] : []), event.node]).flatMap(walkNode),
-    ...selectors.flatMap(({signature}) => typesOfSignature(signature)).flatMap(walkNode),
-  ];
-}
-
 /** The commonest reason: readers cannot import it. */
 export const notExported = 'no package exports it';
 
@@ -40,31 +33,26 @@ export function readMentions({model, context}: Pick<Extraction, 'model' | 'conte
   const isOwn = (symbol: ts.Symbol): boolean => {
     const [declaration] = symbol.declarations ?? [];
     const isParameter = (symbol.flags & ts.SymbolFlags.TypeParameter) !== 0;
-    return (
-      declaration !== undefined &&
-      !isParameter &&
-      context.reader.isDocumented(declaration.getSourceFile().fileName)
-    );
+    return declaration !== undefined && !isParameter && context.reader.isDocumented(declaration);
   };
-  const mentions = shownTypes(model)
+  const mentions = typesOfModel(model)
     .filter((node): node is ApiTypeName => node.kind === 'name')
     .flatMap((node) => {
       const symbol = context.references.get(node);
       return symbol && isOwn(symbol) ? [{node, symbol}] : [];
     });
-  const unlinked = new Map<ts.Symbol, UnlinkedType>();
-  for (const {node, symbol} of mentions) {
-    if (node.page === undefined) {
-      const of = exported.get(symbol);
-      const reason = of ? leftOutReason(of) : notExported;
-      const before = unlinked.get(symbol)?.mentions ?? 0;
-      unlinked.set(symbol, {name: node.name, reason, mentions: before + 1});
-    }
-  }
-  const left = [...unlinked.values()].sort((a, b) => b.mentions - a.mentions || (a.name < b.name ? -1 : 1));
+  const left = mentions.filter(({node}) => node.page === undefined);
+  const unlinked = [...groupBy(left, ({symbol}) => symbol)].map(([symbol, all]): UnlinkedType => {
+    const of = exported.get(symbol);
+    return {
+      name: all[0].node.name,
+      reason: of ? leftOutReason(of) : notExported,
+      mentions: all.length,
+    };
+  });
   return {
     all: mentions.length,
-    linked: mentions.filter(({node}) => node.page !== undefined).length,
-    unlinked: left,
+    linked: mentions.length - left.length,
+    unlinked: unlinked.sort((a, b) => b.mentions - a.mentions || (a.name < b.name ? -1 : 1)),
   };
 }

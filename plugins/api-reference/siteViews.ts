@@ -40,14 +40,13 @@ export interface OlderApi {
 export function siteViews(
   model: ApiModel,
   uses: ReadonlyMap<string, ApiDemosView[]>,
-  {baseUrl, highlight}: Pick<ViewContext, 'baseUrl' | 'highlight'>,
+  {baseUrl, highlight}: Pick<ViewContext, 'highlight'> & {baseUrl: string},
   older?: OlderApi,
 ): SiteViews {
   const changes = older ? compareModels(older.model, model) : [];
   const added = addedPaths(changes);
   const names = apiNames(model);
   const context: ViewContext = {
-    baseUrl,
     highlight,
     hrefOf: (page) => `${baseUrl}api/${page}/`,
     codeHref: (code) => {

@@ -4,6 +4,7 @@ import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import type {ApiProduct} from './model/types';
 import {contentModule, contentModuleSources, type Drawing} from './contentModule';
 import type {SiteViews} from './siteViews';
+import type {ApiChangesView} from './view/changesView';
 import type {ApiHeadView, ApiIndexView} from './view/types';
 
 /**
@@ -68,18 +69,13 @@ export async function writeRoutes(
       },
     };
   };
-  const changesRoutes = (product: ApiProduct): Promise<RouteConfig[]> =>
-    Promise.all(
-      changes
-        .filter((view) => view.product === product)
-        .map(async (view): Promise<RouteConfig> => ({
-          path: `${baseUrl}api/${product}/changes/`,
-          exact: true,
-          component: '@theme/ApiChanges',
-          modules: {content: await writeContent(folder, `${product}/changes`, '@theme/ApiChangeList', view)},
-          props: {product, before: view.before, after: view.after},
-        })),
-    );
+  const changesRoute = async (view: ApiChangesView): Promise<RouteConfig> => ({
+    path: `${baseUrl}api/${view.product}/changes/`,
+    exact: true,
+    component: '@theme/ApiChanges',
+    modules: {content: await writeContent(folder, `${view.product}/changes`, '@theme/ApiChangeList', view)},
+    props: {product: view.product, before: view.before, after: view.after},
+  });
   for (const sidebar of sidebars) {
     const {product} = sidebar;
     const address = `${baseUrl}api/${product}/`;
@@ -90,10 +86,10 @@ export async function writeRoutes(
       modules: {sidebar: await createData(`sidebars/${product}.json`, sidebar)},
       routes: [
         await indexRoute(`${product}/index`, address, product),
-        ...(await changesRoutes(product)),
-        ...(await Promise.all(
-          pages.filter(({head}) => head.product === product).map(({head, view}) => pageRoute(head, view)),
-        )),
+        ...(await Promise.all([
+          ...changes.filter((view) => view.product === product).map(changesRoute),
+          ...pages.filter(({head}) => head.product === product).map(({head, view}) => pageRoute(head, view)),
+        ])),
       ],
     });
   }

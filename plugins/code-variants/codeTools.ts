@@ -1,23 +1,16 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Options} from 'prettier';
 import type {DemoForms} from './demoForms';
 import {codeStyle} from './javaScript';
 import {shareWork, type ShareWork} from './shareWork';
 
-/** What decides how code looks, besides the demo: a change here makes kept results worthless. */
-const makers = [
-  'codeColors.ts',
-  'demoForms.ts',
-  'demoSource.ts',
-  'folded.ts',
-  'highlight.ts',
-  'importedFiles.ts',
-  'javaScript.ts',
-  'previewParts.ts',
-  'returnedJsx.ts',
-].map((file) => path.join(__dirname, file));
+/** What decides how code looks, besides the demo: a change of the modules here makes kept results worthless. */
+function makers(): string[] {
+  const beside = readdirSync(__dirname).filter((name) => /^\w+\.ts$/.test(name));
+  return [...beside.sort(), 'project/importsOf.ts'].map((name) => path.join(__dirname, name));
+}
 
 /** What the code of all demos of a build has in common. */
 export interface CodeTools {
@@ -41,7 +34,7 @@ export interface CodeTools {
 export async function codeTools(siteDir: string): Promise<CodeTools> {
   const style = await codeStyle(siteDir);
   const hash = createHash('sha256').update(JSON.stringify(style));
-  for (const file of [...makers, path.join(siteDir, 'package-lock.json')]) {
+  for (const file of [...makers(), path.join(siteDir, 'package-lock.json')]) {
     hash.update(createHash('sha256').update(readFileSync(file)).digest());
   }
   return {siteDir, key: hash.digest('hex'), style, share: shareWork()};

@@ -1,12 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {DemoCode, DemoFile} from '@theme/Demo';
+import {contentKey, keepByContent} from '../../src/lib/node/keepByContent';
 import type {CodeTools} from './codeTools';
 import {makeDemoForms, type DemoForms} from './demoForms';
 import {unfolded} from './folded';
 import {highlight} from './highlight';
 import {importedFiles} from './importedFiles';
-import {contentKey, keepByContent} from './keepByContent';
 import {importsOf, isRelative} from './project/importsOf';
 
 function isDemoForms(value: unknown): value is DemoForms {
@@ -36,7 +36,9 @@ function loadForms(tools: CodeTools, filePath: string, source: string): Promise<
 export async function loadDemoCode(tools: CodeTools, filePath: string, source: string): Promise<LoadedCode> {
   const forms = await loadForms(tools, filePath, source);
   const dependencies = importedFiles(source).map(({from}) => path.join(path.dirname(filePath), from));
-  const extraFiles = await Promise.all(dependencies.map((file) => loadFile(tools, file)));
+  const extraFiles = await Promise.all(
+    dependencies.map(async (file) => loadFile(tools, file, await readFile(file, 'utf8'))),
+  );
   const {ts, js} = forms;
   return {code: {ts: {html: unfolded(ts)}, js: {html: unfolded(js)}, extraFiles}, forms, dependencies};
 }
@@ -46,10 +48,10 @@ export async function loadDemoCode(tools: CodeTools, filePath: string, source: s
  *
  * @param tools - of this build
  * @param filePath - absolute path of the file
+ * @param source - its text
  * @throws an error when a module imports more than packages, or does not parse
  */
-export async function loadFile(tools: CodeTools, filePath: string): Promise<DemoFile> {
-  const source = await readFile(filePath, 'utf8');
+export async function loadFile(tools: CodeTools, filePath: string, source: string): Promise<DemoFile> {
   const {base, name, ext} = path.parse(filePath);
   if (ext !== '.ts') {
     return {name: base, html: highlight(source.trimEnd(), ext.slice(1))};

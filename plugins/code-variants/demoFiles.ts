@@ -2,12 +2,11 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {DemoStyling} from '@theme/Demo';
 import {closest} from 'fastest-levenshtein';
-
-const translatedPage = /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/(current|version-[^/]+)\/(.*)$/;
+import {parsePagePath, sourceFolder} from '../translations/build';
 
 /** Whether a page is the translation of another one, which owns the demos. */
 export function isTranslated(pagePath: string): boolean {
-  return translatedPage.test(pagePath);
+  return parsePagePath(pagePath)?.language !== undefined;
 }
 
 /**
@@ -17,12 +16,8 @@ export function isTranslated(pagePath: string): boolean {
  * @param pagePath - path of the page's file, relative to the project, with `/`
  */
 export function sourceFolderOf(pagePath: string): string {
-  const translated = translatedPage.exec(pagePath);
-  if (!translated) {
-    return path.posix.dirname(pagePath);
-  }
-  const [, version = 'current', page = ''] = translated;
-  return path.posix.dirname(`${version === 'current' ? 'docs' : `versioned_docs/${version}`}/${page}`);
+  const place = parsePagePath(pagePath);
+  return path.posix.dirname(place ? `${sourceFolder(place.version)}/${place.file}` : pagePath);
 }
 
 /** The names of the files in a folder; none when there is no such folder. */
@@ -67,7 +62,9 @@ export function demoProblems(
     used.indexOf(name) < index ? [{index, message: `The demo "${name}" stands in this page already`}] : [],
   );
   const orphans = files.flatMap((file) => {
-    const base = /^([A-Z]\w*)\.(?:tailwind\.tsx|css\.tsx|css)$/.exec(file)?.[1];
+    const [, form, controlled] =
+      /^(?:([A-Z]\w*)\.(?:tailwind\.tsx|css\.tsx|css)|(.+)\.controls\.ts)$/.exec(file) ?? [];
+    const base = form ?? controlled;
     const needed = file.endsWith('.css') ? `${base}.css.tsx` : `${base}.tsx`;
     return base && !files.includes(needed) ? [{message: `_demos/${file} has no ${needed} beside it`}] : [];
   });

@@ -57,7 +57,7 @@ export default async function demoLoader(
   const {isServer, tools} = this.getOptions();
   const {siteDir} = tools;
   if (path.extname(this.resourcePath) === '.ts') {
-    return `export default ${literal(await loadFile(tools, this.resourcePath))};`;
+    return `export default ${literal(await loadFile(tools, this.resourcePath, source))};`;
   }
   const loaded = await loadDemoCode(tools, this.resourcePath, source);
   const {code, forms, dependencies} = loaded;

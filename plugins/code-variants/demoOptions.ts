@@ -3,7 +3,7 @@ import Joi from 'joi';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {nearestHint} from '../../src/lib/nearest';
 
-const schema = Joi.object<DemoOptions>({
+const options: Readonly<Record<keyof DemoOptions, Joi.Schema>> = {
   name: Joi.string()
     .pattern(/^[A-Z]\w*$/, 'name of a component')
     .required(),
@@ -13,9 +13,11 @@ const schema = Joi.object<DemoOptions>({
   hideToolbar: Joi.boolean().strict(),
   openCode: Joi.boolean().strict(),
   frame: Joi.boolean().strict(),
-});
+};
 
-const known = ['name', 'height', 'maxWidth', 'background', 'hideToolbar', 'openCode', 'frame'];
+const known = Object.keys(options);
+
+const schema = Joi.object<DemoOptions>(options);
 
 function reasonOf({type, path, message}: Joi.ValidationErrorItem): string {
   return type === 'object.unknown'
@@ -43,7 +45,7 @@ function valueOf(attribute: MdxJsxFlowElement['attributes'][number]): unknown {
  * @throws an error that names the option: unknown, missing, of the wrong kind or out of range
  */
 export function readDemoOptions(element: MdxJsxFlowElement): DemoOptions {
-  const options: Record<string, unknown> = {};
+  const given: Record<string, unknown> = {};
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') {
       throw new Error('<Demo> takes no {...spread}: write its options one by one');
@@ -52,9 +54,9 @@ export function readDemoOptions(element: MdxJsxFlowElement): DemoOptions {
     if (value === undefined) {
       throw new Error(`"${attribute.name}" of <Demo> must be a plain value, not an expression`);
     }
-    options[attribute.name] = value;
+    given[attribute.name] = value;
   }
-  const result = schema.validate(options, {abortEarly: false});
+  const result = schema.validate(given, {abortEarly: false});
   if (result.error) {
     throw new Error(`<Demo>: ${result.error.details.map(reasonOf).join('. ')}`);
   }

@@ -42,11 +42,17 @@ function colorProperties(name: 'typescript' | 'tsx'): void {
   }
 }
 
-/** Loads Prism's grammar of a language, with what code of this site needs beyond it; nothing when there is none. */
-export function loadGrammar(name: string): void {
-  if (Prism.languages[name]) {
-    return;
+/** Prism's grammar of a language, with what code of this site needs beyond it; nothing when there is none. */
+export function grammarOf(name: string): Grammar | undefined {
+  if (!Prism.languages[name]) {
+    loadGrammar(name);
   }
+  const grammar: unknown = Prism.languages[name];
+  // Beside the grammars stand Prism's own functions, such as `extend`.
+  return isGrammar(grammar) ? grammar : undefined;
+}
+
+function loadGrammar(name: string): void {
   // This may load grammars anew that another one builds on: what is ours is added each time.
   loadLanguages([name]);
   colorProperties('typescript');

@@ -1,6 +1,6 @@
 import Prism, {type Grammar, type Token} from 'prismjs';
 import {colorOf, type CodeColor} from './codeColors';
-import {loadGrammar} from './grammars';
+import {grammarOf} from './grammars';
 
 const aliases: ReadonlyMap<string, string> = new Map([
   ['ts', 'typescript'],
@@ -15,19 +15,13 @@ function escapeText(code: string): string {
   return code.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-function isGrammar(value: unknown): value is Grammar {
-  return typeof value === 'object' && value !== null;
-}
-
-function grammarOf(language: string): Grammar | undefined {
+function checkedGrammar(language: string): Grammar | undefined {
   const name = aliases.get(language) ?? language;
   if (name === '' || name === 'text') {
     return undefined;
   }
-  loadGrammar(name);
-  const grammar: unknown = Prism.languages[name];
-  // Beside the grammars stand Prism's own functions, such as `extend`.
-  if (!isGrammar(grammar)) {
+  const grammar = grammarOf(name);
+  if (!grammar) {
     throw new Error(`No grammar to highlight "${language}"; use a language that Prism knows, or text`);
   }
   return grammar;
@@ -39,7 +33,7 @@ function grammarOf(language: string): Grammar | undefined {
  * @throws an error that names the language when Prism has no grammar for it
  */
 export function checkLanguage(language: string): void {
-  grammarOf(language);
+  checkedGrammar(language);
 }
 
 /** Text of one color. */
@@ -97,11 +91,11 @@ function marked({color, text}: Piece): string {
  *
  * @param code - the source text
  * @param language - the language of the fence, such as `tsx`; `text` and the empty string stay plain
- * @returns HTML of each line, with the classes of `static/css/code.css` and no inline style
+ * @returns HTML of each line, with the classes of `src/css/code.css` and no inline style
  * @throws an error when the language has no grammar
  */
 export function highlightLines(code: string, language: string): string[] {
-  const grammar = grammarOf(language);
+  const grammar = checkedGrammar(language);
   return linesOf(grammar ? Prism.tokenize(code, grammar) : code).map((line) => line.map(marked).join(''));
 }
 

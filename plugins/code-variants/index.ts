@@ -1,30 +1,26 @@
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import packageJson from '../../package.json';
 import {themePaths} from '../../src/lib/node/themePaths';
 import {addCommands} from './cli';
 import type {ClientOptions} from './client/usePluginOptions';
 import {codeTools} from './codeTools';
+import {loaderRules} from './loaderRules';
 import type {PluginOptions} from './options';
-import {packageTables} from './project/demoPackages';
+import {demoPackages} from './project/demoPackages';
 
 export {validateOptions} from './options';
-
-const pluginName = 'docusaurus-plugin-code-variants';
 
 /** Files whose path is not that of a demo's style sheet. */
 const notOfDemos = /^(?!.*[\\/](?:_demos|code-variants[\\/]tailwind)[\\/])/;
 
 /** Demos and code fences: the loaders that answer their imports and the components that show them. */
 export default async function codeVariantsPlugin(
-  context: LoadContext,
-  {repositoryUrl, version, docsDir, folders, iconFontUrl}: PluginOptions,
+  {siteDir, i18n}: LoadContext,
+  {repositoryUrl, docsDir, folders, locale, iconFontUrl}: PluginOptions,
 ): Promise<Plugin> {
-  const {siteDir, i18n} = context;
   const tools = await codeTools(siteDir);
-  const inHere = (...parts: string[]) => path.join(__dirname, ...parts);
   return {
-    name: pluginName,
+    name: 'docusaurus-plugin-code-variants',
     extendCli(cli) {
       const translations = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
       addCommands(cli, siteDir, translations);
@@ -36,33 +32,13 @@ export default async function codeVariantsPlugin(
       const declared = Object.entries({...packageJson.dependencies, ...packageJson.devDependencies})
         .filter(([, range]) => !range.startsWith('npm:'))
         .map(([name]) => name);
-      const tables = packageTables({siteDir, declared, folders: {[version]: folders}, docsDir});
-      await actions.createData('demo-packages.json', tables);
+      const table = demoPackages({siteDir, docsDir, declared, folders});
+      await actions.createData('demo-packages.json', table);
     },
     configureWebpack(_config, isServer) {
-      const rule = (file: string, options: object) => ({
-        enforce: 'pre' as const,
-        use: [{loader: inHere(file), options}],
-      });
       return {
-        resolve: {
-          alias: {
-            '@demo-packages': path.join(
-              context.generatedFilesDir,
-              pluginName,
-              'default',
-              'demo-packages.json',
-            ),
-          },
-        },
         module: {
-          rules: [
-            {test: /\.controls\.ts$/, ...rule('controls/controlsLoader.cjs', {})},
-            {resourceQuery: /^\?demo(-code)?$/, ...rule('demoLoader.cjs', {isServer, tools})},
-            {resource: inHere('fences', 'pageFences.js'), ...rule('fences/fenceLoader.cjs', {isServer})},
-            {resourceQuery: /^\?tailwind=/, ...rule('tailwind/tailwindLoader.cjs', {siteDir})},
-            {test: /[\\/]_demos[\\/][^\\/]+\.css$/, ...rule('tailwind/scopeLoader.cjs', {})},
-          ],
+          rules: loaderRules(tools, isServer, locale),
         },
         // All style sheets are one file, except those of demos, which come with their demo.
         ...(!isServer && {optimization: {splitChunks: {cacheGroups: {styles: {test: notOfDemos}}}}}),

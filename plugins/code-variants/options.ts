@@ -14,15 +14,15 @@ export interface PluginOptions extends IconFontOptions {
   readonly id: string;
   /** Address of the repository that holds the site, for "source" links and prefilled issues; absent: no such links. */
   readonly repositoryUrl?: string;
-  /** The version of the documentation that is built: `current`, or `7`. */
-  readonly version: string;
-  /** Folder of its pages, from the project's folder. */
+  /** Folder of the pages that are built, from the project's folder: those of one version. */
   readonly docsDir: string;
+  /** How demos write dates and numbers: a locale of the platform, such as `zh-CN`; without one, as in their source. */
+  readonly locale?: string;
   /** Where packages are installed that are not under their own names, below `node_modules`. */
   readonly folders: Readonly<Record<string, string>>;
 }
 
-/** Without a version it is the current one. */
+/** Without a folder it is the current version. */
 export type Options = Partial<Omit<PluginOptions, 'id'>>;
 
 const iconFont = {
@@ -32,8 +32,8 @@ const iconFont = {
 
 const schema = Joi.object<PluginOptions>({
   repositoryUrl: Joi.string().uri({scheme: ['https']}),
-  version: Joi.string().default('current'),
   docsDir: Joi.string().default('docs'),
+  locale: Joi.string(),
   folders: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
   ...iconFont,
 });

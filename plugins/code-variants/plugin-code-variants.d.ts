@@ -94,19 +94,6 @@ declare module '@theme/Demo' {
   export default function Demo(props: Props): ReactNode;
 }
 
-declare module '@theme/ControlledDemo' {
-  import type {ReactNode} from 'react';
-  import type {Props as DemoProps} from '@theme/Demo';
-  import type {Controls} from '@site/plugins/code-variants/controls/types';
-
-  export type Props = Omit<DemoProps, 'values' | 'panel' | 'onRestart' | 'codeBox'> & {
-    /** Set by the remark step: what the demo's `.controls.ts` file declares. */
-    controls: Controls;
-  };
-
-  export default function ControlledDemo(props: Props): ReactNode;
-}
-
 declare module '@theme/DemoScope' {
   import type {ReactNode} from 'react';
 
@@ -126,61 +113,4 @@ declare module '@theme/DemoScope' {
 
   /** Theme, direction, cache and locale pack around a live demo; the site provides it. */
   export default function DemoScope(props: Props): ReactNode;
-}
-
-declare module '@theme/DemoToolbar' {
-  import type {ReactNode, RefObject} from 'react';
-  import type {DemoRecord} from '@theme/Demo';
-  import type {DemoView} from '@theme/DemoScope';
-  import type {ProjectState} from '@site/plugins/code-variants/client/useProject';
-
-  export type Props = {
-    demo: DemoRecord;
-    codeOpen: boolean;
-    onToggleCode: () => void;
-    /** The code as the reader sees it. */
-    getCode: () => Promise<string>;
-    /** The address of the demo as the reader sees it. */
-    getLink: () => string;
-    /** The demo's file in the repository, where there is one. */
-    sourceUrl?: string;
-    project: ProjectState;
-    view: DemoView;
-    onViewChange: (view: DemoView) => void;
-    onReset: () => void;
-    onResetFocus: () => void;
-    fullScreen: {active: boolean; toggle: () => void; button: RefObject<HTMLButtonElement | null>};
-  };
-
-  export default function DemoToolbar(props: Props): ReactNode;
-}
-
-declare module '@theme/DemoControls' {
-  import type {ReactNode} from 'react';
-  import type {Controls, ControlValue, ControlValues} from '@site/plugins/code-variants/controls/types';
-
-  export type Props = {
-    demo: string;
-    controls: Controls;
-    values: ControlValues;
-    /** `isLive`: one of many changes in a row, as while typing. */
-    onChange: (prop: string, value: ControlValue, isLive: boolean) => void;
-    onReset: () => void;
-  };
-
-  export default function DemoControls(props: Props): ReactNode;
-}
-
-declare module '@theme/DemoError' {
-  import type {ReactNode} from 'react';
-
-  export type Props = {
-    name: string;
-    error: Error;
-    /** Path of the demo's file, relative to the project, for the prefilled issue. */
-    sourcePath: string;
-    onReset: () => void;
-  };
-
-  export default function DemoError(props: Props): ReactNode;
 }

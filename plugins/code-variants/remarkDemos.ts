@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {demoProblems, filesIn, isTranslated, sourceFolderOf} from './demoFiles';
+import {demoProblems, filesIn, sourceFolderOf, isTranslated} from './demoFiles';
 import {readDemoOptions} from './demoOptions';
 import {identifierAttribute, importNode} from '../../src/mdx';
 
@@ -11,10 +11,12 @@ type VFile = Parameters<Transformer<Root>>[1];
 
 /**
  * Remark plugin: checks the demos of a page and turns `<Demo name="Sorting" />` into an import of
- * `_demos/Sorting.tsx?demo`, which the demo loader answers. Demo files are not read here: the bundler's cache would
- * not notice when they change.
+ * `_demos/Sorting.tsx?demo`, which the demo loader answers; one with a `_demos/Sorting.controls.ts` beside it becomes a
+ * `ControlledDemo` with what that file declares, which the loader of `controls/` reads and checks. The files are not
+ * read here: the bundler's cache would not notice when they change.
  *
- * An unknown or repeated demo, a wrong option, and a demo file that the page does not show fail the build.
+ * An unknown or repeated demo, a wrong option, a demo file that the page does not show, and controls or a form without
+ * a demo fail the build.
  *
  * @param options.siteDir - absolute path of the project
  */
@@ -31,18 +33,28 @@ export default function remarkDemos({siteDir}: {siteDir: string}): Transformer<R
       }
     });
     const names = elements.map((element) => checkedName(element, file));
-    const [problem] = demoProblems(names, filesIn(folder), isTranslated(pagePath));
+    const files = filesIn(folder);
+    const [problem] = demoProblems(names, files, isTranslated(pagePath));
     if (problem) {
       file.fail(problem.message, problem.index === undefined ? undefined : elements[problem.index]);
     }
-    elements.forEach((element, index) =>
-      element.attributes.push(identifierAttribute('demo', `demo${index}`)),
-    );
     if (names.length === 0) {
       return;
     }
+    const controls: Root['children'] = [];
+    elements.forEach((element, index) => {
+      element.attributes.push(identifierAttribute('demo', `demo${index}`));
+      const controlsFile = `${names[index]}.controls.ts`;
+      if (files.includes(controlsFile)) {
+        const local = `demoControls${controls.length}`;
+        element.name = 'ControlledDemo';
+        element.attributes.push(identifierAttribute('controls', local));
+        controls.push(importNode(local, path.join(folder, controlsFile)));
+      }
+    });
     // Imported by the page and not by the table of MDX components: a page without demos does not carry it.
     tree.children.unshift(
+      ...(controls.length > 0 ? [importNode('ControlledDemo', '@theme/ControlledDemo'), ...controls] : []),
       importNode('Demo', '@theme/Demo'),
       ...names.map((name, index) => importNode(`demo${index}`, `${path.join(folder, `${name}.tsx`)}?demo`)),
     );

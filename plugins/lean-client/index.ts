@@ -22,7 +22,6 @@ export default function leanClientPlugin(context: LoadContext, options: PluginOp
   }
   const {generatedFilesDir, siteConfig} = context;
   const data = path.join(generatedFilesDir, name, 'default');
-  const hasHashRouter = siteConfig.future.experimental_router === 'hash';
   const isProduction = process.env.NODE_ENV === 'production';
   const sections = isProduction ? routeSections(context, options.sectionSize) : undefined;
 
@@ -49,7 +48,7 @@ export default function leanClientPlugin(context: LoadContext, options: PluginOp
             ...browserAliases,
           },
         },
-        module: {rules: browserRules(isProduction, hasHashRouter)},
+        module: {rules: browserRules(isProduction)},
         ...(bySection && {plugins: bySection.plugins}),
       };
     },

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {llmsFull, llmsIndex} from './llms';
-import {deadLinks, pagesWithoutCopy, writtenSections} from './writtenPages';
+import {deadLinks, pagesWithoutCopy, pageTexts} from './writtenPages';
 import {link, paragraph, text} from '../../src/mdx/markdownNodes';
 import type {MarkdownSection} from '../../src/mdx/markdownPage';
 
@@ -30,7 +30,7 @@ const sections: MarkdownSection[] = [
 describe('the index of the copies', () => {
   it('lists title, address and description of each page by section', () => {
     const head = {title: 'MUI X 8.0.0', description: 'Lead.', base, home: base};
-    expect(llmsIndex(writtenSections(sections), head)).toBe(
+    expect(llmsIndex(sections, head)).toBe(
       [
         '# MUI X 8.0.0',
         '> Lead.',
@@ -44,7 +44,7 @@ describe('the index of the copies', () => {
   });
 
   it('has all texts in one file, each with its address', () => {
-    const full = llmsFull(writtenSections(sections), base);
+    const full = llmsFull(pageTexts(sections), base);
     expect(full).toContain('# Charts \\[all]\n\n<https://docs.test/x/react-charts/>\n');
     expect(full).toContain('# Bars\n\n<https://docs.test/x/react-charts/bars/>\n');
     expect(full.indexOf('# Charts')).toBeLessThan(full.indexOf('# Bars'));

@@ -1,16 +1,8 @@
 import type {MarkdownPage, MarkdownSection} from '../../src/mdx/markdownPage';
-
-/** A page with its text, ready to be written. */
-export interface WrittenPage extends Omit<MarkdownPage, 'tree'> {
-  readonly text: string;
-}
-
-export interface WrittenSection extends Omit<MarkdownSection, 'pages'> {
-  readonly pages: readonly WrittenPage[];
-}
+import type {PageText} from './writtenPages';
 
 /** What the index of a version says about itself. */
-export interface LlmsHead {
+interface LlmsHead {
   /** What is documented: `MUI X 8.29.3`. */
   readonly title: string;
   readonly description: string;
@@ -28,10 +20,10 @@ const linkText = (text: string) => text.replace(/[[\]\\]/g, '\\$&');
  * line for each page.
  */
 export function llmsIndex(
-  sections: readonly WrittenSection[],
+  sections: readonly MarkdownSection[],
   {title, description, base, home}: LlmsHead,
 ): string {
-  const line = (page: WrittenPage) => {
+  const line = (page: MarkdownPage) => {
     const about = page.description === '' ? '' : `: ${page.description.replace(/\s+/g, ' ')}`;
     return `- [${linkText(page.title)}](${base}${page.path}index.md)${about}`;
   };
@@ -45,9 +37,6 @@ export function llmsIndex(
 }
 
 /** `llms-full.txt`: the text of all pages in the same order, each with its address below its title. */
-export function llmsFull(sections: readonly WrittenSection[], base: string): string {
-  return sections
-    .flatMap(({pages}) => pages)
-    .map(({text, path}) => text.replace('\n', `\n\n<${base}${path}>\n`))
-    .join('\n');
+export function llmsFull(pages: readonly PageText[], base: string): string {
+  return pages.map(({text, path}) => text.replace('\n', `\n\n<${base}${path}>\n`)).join('\n');
 }

@@ -5,23 +5,22 @@ import type {AllContent, LoadContext} from '@docusaurus/types';
 import {docsVersions} from '../../src/lib/node/docsVersions';
 import type {MarkdownPage, MarkdownSection} from '../../src/mdx/markdownPage';
 import {admonitionLabels} from './docs/admonition';
-import {docsAddresses, docsPagesOf} from './docs/docsPages';
-import {readDocsPage, type DocsTools} from './docs/readDocsPage';
+import {docsPagesOf} from './docs/docsPages';
+import {readDocsPage, type DocsPage, type DocsTools} from './docs/readDocsPage';
 import {sidebarSections} from './docs/sidebarSections';
 import {interfaceTexts} from './interfaceTexts';
 import {llmsFull, llmsIndex} from './llms';
 import type {PluginOptions} from './options';
-import {deadLinks, writtenSections} from './writtenPages';
+import {deadLinks, pageTexts} from './writtenPages';
 
 type Context = Pick<LoadContext, 'siteDir' | 'siteConfig' | 'baseUrl' | 'i18n' | 'codeTranslations'>;
 
 async function versionSections(
   version: LoadedVersion,
+  pages: ReadonlyMap<string, DocsPage>,
   tools: DocsTools,
-  isSource: boolean,
   {sidebars, title}: PluginOptions,
 ): Promise<MarkdownSection[]> {
-  const pages = docsPagesOf(version, isSource);
   const read = async (id: string): Promise<MarkdownPage[]> => {
     const page = pages.get(id);
     return page
@@ -51,8 +50,8 @@ export async function makeFiles(
   allContent: AllContent,
   options: PluginOptions,
 ): Promise<Map<string, string>> {
-  const {forms, fence, steps} = options;
   const {siteDir, siteConfig, baseUrl, i18n, codeTranslations} = context;
+  const isSource = i18n.currentLocale === i18n.defaultLocale;
   const text = interfaceTexts(siteDir, i18n.currentLocale);
   const siteUrl = siteConfig.url;
   const base = siteUrl + baseUrl;
@@ -61,17 +60,15 @@ export async function makeFiles(
   const files = new Map<string, string>();
   const generated = options.generated.flatMap((make) => make({allContent, siteDir, siteUrl, baseUrl, text}));
   for (const [position, version] of docsVersions(allContent).entries()) {
-    const tools: DocsTools = {
-      siteDir,
-      part: {siteUrl, baseUrl, pages: docsAddresses(version, baseUrl), mayLackPages: !isWhole},
-      text,
-      labelOf,
-      forms,
-      fence,
-      steps,
-    };
-    const isSource = i18n.currentLocale === i18n.defaultLocale;
-    const docs = await versionSections(version, tools, isSource, options);
+    const docsPages = docsPagesOf(version, baseUrl, isSource);
+    const addresses = new Map([...docsPages.values()].map((page) => [page.name, page.path]));
+    const part = {siteUrl, baseUrl, pages: addresses, mayLackPages: !isWhole};
+    const docs = await versionSections(
+      version,
+      docsPages,
+      {...options, siteDir, part, text, labelOf},
+      options,
+    );
     // Pages without a file are those of the version that is current where it is built.
     const sections = [...docs, ...(position === 0 ? generated : [])];
     const folder = version.path.replace(/\/?$/, '/').slice(baseUrl.length);
@@ -81,14 +78,12 @@ export async function makeFiles(
     if (dead.length > 0) {
       throw new Error(`Links in Markdown copies lead to no page\n${dead.join('\n')}`);
     }
-    const written = writtenSections(sections);
-    for (const page of written.flatMap(({pages}) => pages)) {
-      files.set(`${page.path}index.md`, page.text);
-    }
-    const description = written[0]?.pages[0]?.description ?? '';
+    const texts = pageTexts(sections);
+    for (const page of texts) files.set(`${page.path}index.md`, page.text);
+    const description = sections[0]?.pages[0]?.description ?? '';
     const head = {title: options.title, description, base, home: base + folder};
-    files.set(index, llmsIndex(written, head));
-    files.set(`${folder}llms-full.txt`, llmsFull(written, base));
+    files.set(index, llmsIndex(sections, head));
+    files.set(`${folder}llms-full.txt`, llmsFull(texts, base));
   }
   return files;
 }

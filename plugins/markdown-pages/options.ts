@@ -1,19 +1,9 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {AllContent} from '@docusaurus/types';
 import type {Code, RootContent} from 'mdast';
 import type {PluggableList} from 'unified';
 import {optionReaders} from '../../src/lib/node/optionReaders';
 import type {DocumentedSite} from './cli/mcp/server';
-import type {InterfaceText, MarkdownForm, MarkdownSection} from '../../src/mdx/markdownPage';
-
-/** One part of the site, for whoever makes pages that have no file. */
-export interface GeneratedPart {
-  readonly allContent: AllContent;
-  readonly siteDir: string;
-  readonly siteUrl: string;
-  readonly baseUrl: string;
-  readonly text: InterfaceText;
-}
+import type {GeneratedPart, MarkdownForm, MarkdownSection} from '../../src/mdx/markdownPage';
 
 export interface PluginOptions {
   readonly id: string;

@@ -1,7 +1,6 @@
 import {allNodes} from '../../src/mdx/headings';
 import {heading, text} from '../../src/mdx/markdownNodes';
 import type {MarkdownPage, MarkdownSection} from '../../src/mdx/markdownPage';
-import type {WrittenPage, WrittenSection} from './llms';
 import {markdownWriter} from './markdownWriter';
 
 /**
@@ -26,16 +25,20 @@ export function deadLinks(
     );
 }
 
-/** The text of all pages: the title of each, and what it says. */
-export function writtenSections(sections: readonly MarkdownSection[]): WrittenSection[] {
+/** The text of a page by its address below the base address. */
+export interface PageText extends Pick<MarkdownPage, 'path'> {
+  readonly text: string;
+}
+
+/** The text of all pages in their order: the title of each, and what it says. */
+export function pageTexts(sections: readonly MarkdownSection[]): PageText[] {
   const write = markdownWriter();
-  const written = ({path, title, description, tree}: MarkdownPage): WrittenPage => ({
-    path,
-    title,
-    description,
-    text: write({type: 'root', children: [heading(1, text(title)), ...tree.children]}),
-  });
-  return sections.map(({title, pages}) => ({title, pages: pages.map(written)}));
+  return sections
+    .flatMap(({pages}) => pages)
+    .map(({path, title, tree}) => ({
+      path,
+      text: write({type: 'root', children: [heading(1, text(title)), ...tree.children]}),
+    }));
 }
 
 /**

@@ -15,8 +15,7 @@ const name = 'docusaurus-plugin-offline';
 /** Reading without a network: plugin-pwa with a worker and a registration of our own, and the page about it. */
 export default function offlinePlugin(context: LoadContext, options: PluginOptions): Plugin {
   const {baseUrl, i18n} = context;
-  const generated = path.join(context.generatedFilesDir, name, 'default');
-  const workerFolder = path.join(generated, 'worker-source');
+  const workerFolder = path.join(context.generatedFilesDir, name, 'default', 'worker-source');
   const base = options.bases[i18n.currentLocale] ?? baseUrl;
   const scopes = Object.entries(i18n.localeConfigs).map(
     ([name, locale]) => options.bases[name] ?? locale.baseUrl,
@@ -36,9 +35,6 @@ export default function offlinePlugin(context: LoadContext, options: PluginOptio
     async contentLoaded({actions}) {
       await actions.createData('settings.json', settingsOf(options, pwa !== null, base, scopes));
       actions.addRoute({path: `${baseUrl}offline/`, exact: true, component: '@theme/OfflinePage'});
-    },
-    configureWebpack() {
-      return {resolve: {alias: {'@offline-settings': path.join(generated, 'settings.json')}}};
     },
     async postBuild(props) {
       await writeWorkerSource(__dirname, workerFolder);

@@ -1,7 +1,6 @@
-/** The list of all files of a version, `offline.json`, which the build writes and the page "Offline reading" reads. */
+import {hasShape, isNumber, isText, type Check} from '../../src/lib/hasShape';
 
-/** Its name below the base address of the version. */
-export const listFile = 'offline.json';
+/** The list of all files of a version, which the build writes and the page "Offline reading" reads. */
 
 /** Address from the root of the host, size in bytes without compression, first 16 hex digits of its SHA-256. */
 export type ListedFile = readonly [path: string, size: number, digest: string];
@@ -17,27 +16,24 @@ export interface OfflineList {
   readonly files: readonly ListedFile[];
 }
 
-function isListedFile(value: unknown): value is ListedFile {
-  return (
-    Array.isArray(value) &&
-    typeof value[0] === 'string' &&
-    value[0].startsWith('/') &&
-    typeof value[1] === 'number' &&
-    typeof value[2] === 'string'
-  );
-}
+const isListedFile: Check<ListedFile> = (value): value is ListedFile =>
+  Array.isArray(value) &&
+  isText(value[0]) &&
+  value[0].startsWith('/') &&
+  isNumber(value[1]) &&
+  isText(value[2]);
+
+const isList = hasShape<OfflineList>({
+  language: isText,
+  version: isText,
+  path: isText,
+  build: isText,
+  files: (value): value is ListedFile[] => Array.isArray(value) && value.every(isListedFile),
+});
 
 /** A list that was read; nothing for anything else. */
 export function parseList(value: unknown): OfflineList | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const {language, version, path, build, files}: Partial<Record<keyof OfflineList, unknown>> = value;
-  const areTexts =
-    typeof language === 'string' &&
-    typeof version === 'string' &&
-    typeof path === 'string' &&
-    typeof build === 'string';
-  if (!areTexts || !Array.isArray(files) || !files.every(isListedFile)) return undefined;
-  return {language, version, path, build, files};
+  return isList(value) ? value : undefined;
 }
 
 /** Bytes of files together. */

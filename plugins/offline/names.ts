@@ -3,6 +3,9 @@
 /** What all caches of this site begin with. */
 export const cachePrefix = 'mui-x-docs.offline';
 
+/** Name of the list of all files of a version, below its base address. */
+export const listFile = 'offline.json';
+
 /** Header of a kept page: its title, URI-encoded, so that a list of pages needs not read their text. */
 export const titleHeader = 'x-offline-title';
 

@@ -1,22 +1,13 @@
 import {heading, paragraph, text as textNode} from '../../src/mdx/markdownNodes';
-import type {InterfaceText, MarkdownSection} from '../../src/mdx/markdownPage';
+import {ownPage, type InterfaceText, type MarkdownSection} from '../../src/mdx/markdownPage';
 
 /** The page about reading without a network as Markdown: what it explains, without what it shows of this device. */
 export function offlineMarkdown(text: InterfaceText): MarkdownSection[] {
   const said = (id: string) => paragraph(textNode(text(`offline.${id}`)));
-  const title = text('offline.title');
   const names = {name: text('offline.app.name'), shortName: text('offline.app.shortName')};
-  const children = [
+  return ownPage('offline', text, [
     said('lead'),
     heading(2, textNode(text('offline.app.heading'))),
     paragraph(textNode(text('offline.app.text', names))),
-  ];
-  return [
-    {
-      title,
-      pages: [
-        {path: 'offline/', title, description: text('offline.description'), tree: {type: 'root', children}},
-      ],
-    },
-  ];
+  ]);
 }

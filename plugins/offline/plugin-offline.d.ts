@@ -1,4 +1,4 @@
-declare module '@offline-settings' {
+declare module '@generated/docusaurus-plugin-offline/default/settings.json' {
   import type {OfflineSettings} from '@site/plugins/offline/settings';
 
   const settings: OfflineSettings;

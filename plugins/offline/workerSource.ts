@@ -3,7 +3,7 @@ import path from 'node:path';
 import {transformAsync} from '@babel/core';
 
 /** What the worker imports from beside its folder. */
-const shared = ['list.ts', 'names.ts', 'stamp.ts'];
+const shared = ['names.ts', 'stamp.ts'];
 
 /**
  * Writes the worker as plain JavaScript, the only form that plugin-pwa takes, in the folders that the TypeScript has.

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {addCommands} from './cli';
-import type {PluginOptions} from './options';
+import type {Options} from './options';
 import {stopBuild} from '../../src/mdx/stopBuild';
 import {pageProblems} from './problems';
 import {ProblemsPlugin} from './ProblemsPlugin';
@@ -15,7 +15,7 @@ import {ProblemsPlugin} from './ProblemsPlugin';
  */
 export default function pagesPlugin(
   {siteDir, baseUrl}: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
-  options: PluginOptions,
+  options: Options,
 ): Plugin {
   const shown = new ProblemsPlugin();
   const isBuild = process.env.NODE_ENV === 'production';

@@ -1,3 +1,6 @@
+import path from 'node:path';
+import {readIfThere} from '../../src/lib/node/readIfThere';
+
 /** What a page's claims are in, beside the page. */
 export const claimsFile = '_claims.test.tsx';
 
@@ -44,4 +47,17 @@ export function lostClaims(page: string, claims: string): string[] {
       ({heading, sentence, line}) =>
         `${line}:1: the claim "${sentence}" is about the heading #${heading}, which the page does not have`,
     );
+}
+
+/**
+ * The same of a page of the project and the file beside it, if there is one.
+ *
+ * @param page file of the English page; a translated one has no claims of its own
+ * @returns a message for each, with the name of the file
+ */
+export function lostClaimsOf(siteDir: string, page: string): string[] {
+  const file = path.posix.join(path.posix.dirname(page), claimsFile);
+  const claims = readIfThere(siteDir, file);
+  if (claims === undefined) return [];
+  return lostClaims(readIfThere(siteDir, page) ?? '', claims).map((problem) => `${file}:${problem}`);
 }

@@ -40,5 +40,3 @@ export type Options = {
   readonly cards: SocialCards;
   readonly site: SiteFacts;
 };
-
-export type PluginOptions = Options & {readonly id: string};

@@ -2,6 +2,7 @@ import type {DocMetadata} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import {groupBy} from '../../src/lib/groupBy';
 import {docsVersions} from '../../src/lib/node/docsVersions';
+import {parsePagePath} from '../translations/build';
 import type {Options} from './options';
 
 /** What the page checks need to know of a page. */
@@ -50,9 +51,7 @@ export function findDuplicateTitles(documents: readonly PageDocument[]): string[
 
 /** What the navigation calls a page: its file without the folder of all pages and the ending. */
 function idOf(source: string): string {
-  return source
-    .replace(/^(?:docs|versioned_docs\/[^/]+|i18n\/[^/]+\/[^/]+\/[^/]+)\//, '')
-    .replace(/\.mdx?$/, '');
+  return (parsePagePath(source)?.file ?? source).replace(/\.mdx?$/, '');
 }
 
 /** One message for each page that no sidebar lists: readers would only find it by search. */

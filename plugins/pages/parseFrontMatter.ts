@@ -2,16 +2,14 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {flagsIn} from '../../src/navigation';
+import {parsePagePath} from '../translations/build';
 import {checkPageFrontMatter, type PageFrontMatter} from './frontMatter';
 import type {FrontMatterFaults} from './options';
 
-const pageFolders =
-  /^(docs|versioned_docs\/version-[^/]+|i18n\/[^/]+\/docusaurus-plugin-content-docs\/[^/]+)\//;
-
 /** What another capability adds to the front matter of a page, such as the state of its translation. */
 type Extension = (page: {
-  filePath: string;
-  siteDir: string;
+  /** From the project's folder, with forward slashes. */
+  file: string;
   frontMatter: Readonly<Record<string, unknown>>;
 }) => object;
 
@@ -40,13 +38,11 @@ export function createParseFrontMatter(
   extend: Extension,
 ): ParseFrontMatter {
   return async (params) => {
-    const filePath = path.relative(siteDir, params.filePath).split(path.sep).join('/');
-    if (!pageFolders.test(filePath)) {
-      return params.defaultParseFrontMatter(params);
-    }
+    const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
+    if (!parsePagePath(file)) return params.defaultParseFrontMatter(params);
     const found: string[] = [];
     const note = (fault: string) => {
-      found.push(fault.startsWith(filePath) ? fault : `${filePath}:${fault}`);
+      found.push(fault.startsWith(file) ? fault : `${file}:${fault}`);
     };
     const result = await params.defaultParseFrontMatter(params).catch((error: unknown) => {
       note(yamlFault(error));
@@ -56,17 +52,17 @@ export function createParseFrontMatter(
     let extension: object = {};
     if (result.frontMatter) {
       const text = readFileSync(params.filePath, 'utf8');
-      const checked = checkPageFrontMatter(result.frontMatter, filePath, text);
+      const checked = checkPageFrontMatter(result.frontMatter, file, text);
       checked.faults.forEach(note);
       frontMatter = checked.frontMatter;
       try {
-        extension = extend({filePath: params.filePath, siteDir, frontMatter});
+        extension = extend({file, frontMatter});
       } catch (error) {
         note(error instanceof Error ? error.message : `1:1: ${String(error)}`);
       }
     }
-    if (found.length > 0) faults.set(filePath, found);
-    else faults.delete(filePath);
+    if (found.length > 0) faults.set(file, found);
+    else faults.delete(file);
     return {
       ...result,
       frontMatter: {...frontMatter, ...extension, sidebar_custom_props: flagsIn(frontMatter)},

@@ -1,7 +1,7 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
-import {claimsFile, lostClaims} from './lostClaims';
+import {lostClaimsOf} from './lostClaims';
 import {wrongEntries} from './navigationEntries';
 import type {Options} from './options';
 import {
@@ -10,7 +10,6 @@ import {
   findDuplicateTitles,
   findLostPages,
   findOrphanPages,
-  type PageDocument,
 } from './pageChecks';
 
 /**
@@ -33,24 +32,13 @@ export async function pageProblems(
     ...findDuplicateTitles(documents.filter(({source}) => !options.faults.has(source))),
     ...findOrphanPages(documents),
     ...findLostPages(documents, base, options),
-    ...documents.flatMap((document) => findLostClaims(siteDir, document)),
+    ...documents.flatMap(({source}) => lostClaimsOf(siteDir, source)),
   ]);
   return [
     ...ofPages,
     ...wrongEntries(siteDir, options.docsDir, await options.readTree?.()),
     ...forgottenDemos(siteDir, options.docsDir),
   ];
-}
-
-/** A translated page has no claims of its own: they are beside the English one. */
-function findLostClaims(siteDir: string, {source}: PageDocument): string[] {
-  const claims = path.join(path.dirname(source), claimsFile);
-  const file = path.join(siteDir, claims);
-  if (!existsSync(file)) {
-    return [];
-  }
-  const page = readFileSync(path.join(siteDir, source), 'utf8');
-  return lostClaims(page, readFileSync(file, 'utf8')).map((problem) => `${claims}:${problem}`);
 }
 
 /**

@@ -5,7 +5,7 @@ declare module '@theme/SiteSearch' {
   export default function SiteSearch(): ReactNode;
 }
 
-declare module '@search-settings' {
+declare module '@generated/docusaurus-plugin-search/default/settings.json' {
   import type {AlgoliaSettings} from '@site/plugins/search/options';
 
   const settings: {readonly version: string; readonly algolia: AlgoliaSettings | null};

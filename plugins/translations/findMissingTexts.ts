@@ -5,7 +5,8 @@ import {extractTexts} from './extractTexts';
 import {idPlaces} from './idPlaces';
 import {compareTexts, describeTextReport, englishTexts, readTexts} from './interfaceTexts';
 import {listPages, listTranslatedPages} from './listPages';
-import {requiredLabels, type ThemeLabels} from './requiredLabels';
+import {translatedFolder} from './pagePaths';
+import {requiredLabels} from './requiredLabels';
 import {compareUntranslatedPages, parseUntranslatedPages, untranslatedPagesFile} from './untranslatedPages';
 
 /** Where to look for interface texts. */
@@ -15,7 +16,6 @@ export type TextSources = {
   /** Folder name of the language under `i18n/`. */
   language: string;
   sidebars: SidebarsConfig;
-  themeConfig: ThemeLabels;
   /** Folder of the version whose pages are held against their names: `version-7`; the current one without it. */
   version?: string;
   /** Whether the language has only been started, so that what is the same as in English counts as not translated. */
@@ -31,8 +31,8 @@ function untranslatedPageMistakes(siteDir: string, language: string, version: st
 }
 
 /**
- * Every interface text that a language lacks or no longer needs: texts of the source, labels of sidebars, navbar and
- * footer, names of the pages that it does not translate yet.
+ * Every interface text that a language lacks or no longer needs: texts of the source, labels of sidebars, names of the
+ * pages that it does not translate yet.
  *
  * @returns one line per mistake, naming its place; empty when the language is complete
  */
@@ -40,7 +40,6 @@ export async function findMissingTexts({
   siteDir,
   language,
   sidebars,
-  themeConfig,
   version = 'current',
   isStarted = false,
 }: TextSources): Promise<string[]> {
@@ -49,25 +48,22 @@ export async function findMissingTexts({
     extractTexts(siteDir),
     readDefaultCodeTranslationMessages({locale: language, name: 'theme-common'}),
   ]);
-  const labels = Object.entries(requiredLabels(sidebars, themeConfig, version)).flatMap(([name, english]) => {
-    const file = `i18n/${language}/${name}`;
-    const texts = readTexts(siteDir, file);
-    const placeOf = idPlaces(file, readIfThere(siteDir, file));
-    return [
-      ...Object.keys(english)
-        .filter((id) => !texts[id]?.trim())
-        .map((id) => `${placeOf(id)}: label "${id}" has no translation`),
-      ...englishTexts(english, texts, isStarted).map(
-        (id) => `${placeOf(id)}: label "${id}" is still English`,
-      ),
-    ];
-  });
+  const placesIn = (file: string) => idPlaces(file, readIfThere(siteDir, file));
+  const labelFile = `${translatedFolder(language, version)}.json`;
+  const labels = readTexts(siteDir, labelFile);
+  const required = requiredLabels(sidebars);
+  const placeOf = placesIn(labelFile);
   return [
     ...describeTextReport(
       compareTexts(used, readTexts(siteDir, codeFile), defaults, isStarted),
-      idPlaces(codeFile, readIfThere(siteDir, codeFile)),
+      placesIn(codeFile),
     ),
-    ...labels,
+    ...Object.keys(required)
+      .filter((id) => !labels[id]?.trim())
+      .map((id) => `${placeOf(id)}: label "${id}" has no translation`),
+    ...englishTexts(required, labels, isStarted).map(
+      (id) => `${placeOf(id)}: label "${id}" is still English`,
+    ),
     ...untranslatedPageMistakes(siteDir, language, version),
   ];
 }

@@ -19,13 +19,13 @@ const pluginName = 'docusaurus-plugin-translations';
  * how far each language is, and stops the build of a language whose interface is incomplete.
  */
 export default function translationsPlugin(context: LoadContext, options: PluginOptions): Plugin {
-  const {siteDir, siteConfig, i18n} = context;
+  const {siteDir, i18n} = context;
   const version = options.version === 'current' ? options.version : `version-${options.version}`;
   const counts = path.join(context.generatedFilesDir, pluginName, 'default', 'translation-counts.json');
   return {
     name: pluginName,
     extendCli(cli) {
-      addCommands(cli, siteDir, options.site, siteConfig.themeConfig);
+      addCommands(cli, siteDir, options.site);
     },
     ...themePaths(__dirname),
     configureWebpack(_config, isServer) {
@@ -54,7 +54,6 @@ export default function translationsPlugin(context: LoadContext, options: Plugin
         siteDir,
         language: i18n.currentLocale,
         sidebars: await readSidebars(siteDir, version),
-        themeConfig: siteConfig.themeConfig,
         version,
       });
       if (missing.length > 0) {

@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import type {LoaderContext} from 'webpack';
+import {textsIn} from '../../src/lib/values';
 import {inlineTexts, mayHaveTexts} from './inlineTexts';
 
 /** Where Docusaurus writes all texts of the language, the theme's among them; none for the language of the source. */
@@ -23,14 +24,6 @@ async function inlineAll(context: LoaderContext<InlineTextsOptions>, source: str
     return inlineTexts(source, context.resourcePath, null);
   }
   context.addDependency(textsFile);
-  const texts: unknown = JSON.parse(await readFile(textsFile, 'utf8'));
-  return inlineTexts(source, context.resourcePath, isTexts(texts) ? texts : {});
-}
-
-function isTexts(value: unknown): value is Readonly<Record<string, string>> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((text) => typeof text === 'string')
-  );
+  const texts = textsIn(JSON.parse(await readFile(textsFile, 'utf8')));
+  return inlineTexts(source, context.resourcePath, texts);
 }

@@ -70,39 +70,10 @@ describe('labels of navigation', () => {
         },
       ],
     };
-    expect(requiredLabels(sidebars, {})['docusaurus-plugin-content-docs/current.json']).toEqual({
+    expect(requiredLabels(sidebars)).toEqual({
       'sidebar.grid.category.grid-rows': 'Rows',
       'sidebar.grid.category.More': 'More',
       'sidebar.grid.link.Out': 'Out',
-    });
-  });
-
-  it('items of navbar and footer', () => {
-    const labels = requiredLabels(
-      {},
-      {
-        navbar: {
-          title: 'MUI X',
-          logo: {src: 'a.svg', alt: 'Logo'},
-          items: [{label: 'Docs', items: [{label: 'Grid'}]}],
-        },
-        footer: {
-          style: 'light',
-          copyright: '©',
-          links: [{title: 'More', items: [{label: 'Blog', href: '/'}]}],
-        },
-      },
-    );
-    expect(labels['docusaurus-theme-classic/navbar.json']).toEqual({
-      title: 'MUI X',
-      'logo.alt': 'Logo',
-      'item.label.Docs': 'Docs',
-      'item.label.Grid': 'Grid',
-    });
-    expect(labels['docusaurus-theme-classic/footer.json']).toEqual({
-      copyright: '©',
-      'link.title.More': 'More',
-      'link.item.label.Blog': 'Blog',
     });
   });
 });
@@ -123,7 +94,7 @@ describe('a project', () => {
 
   afterEach(() => rm(siteDir, {recursive: true}));
 
-  const find = () => findMissingTexts({siteDir, language: 'zh', sidebars: {}, themeConfig: {}});
+  const find = () => findMissingTexts({siteDir, language: 'zh', sidebars: {}});
 
   it('reports a text of a plugin theme that has no Chinese', async () => {
     expect(await find()).toEqual(['i18n/zh/code.json:1:1: text "theme.ad.label" has no translation']);
@@ -140,7 +111,7 @@ describe('a project', () => {
     await mkdir(path.join(siteDir, path.dirname(file)), {recursive: true});
     await writeFile(path.join(siteDir, file), '{"sidebar.grid.category.rows": {"message": "Rows"}}');
     await writeFile(path.join(siteDir, 'i18n/zh/code.json'), '{"theme.ad.label": {"message": "广告"}}');
-    const texts = {siteDir, language: 'zh', sidebars, themeConfig: {}};
+    const texts = {siteDir, language: 'zh', sidebars};
     expect(await findMissingTexts(texts)).toEqual([]);
     const more = {grid: [...sidebars.grid, {type: 'link' as const, label: 'To', key: 'to', href: '/to/'}]};
     expect(await findMissingTexts({...texts, sidebars: more})).toEqual([

@@ -1,18 +1,18 @@
-const translatedFile =
-  /^i18n\/(?<language>[^/]+)\/docusaurus-plugin-content-docs\/(?<version>current|version-[^/]+)\/(?<file>.+)$/;
+const pageFile =
+  /^(?:docs|versioned_docs\/(?<older>version-[^/]+)|i18n\/(?<language>[^/]+)\/docusaurus-plugin-content-docs\/(?<translated>current|version-[^/]+))\/(?<file>.+)$/;
 
 /**
- * Reads a path of the translation folder: its language, and the English file that it translates, relative to the project.
+ * What the path of a page says: the language that it is translated to, the folder of its version, and its file below that
+ * folder, which is the same in all languages.
  *
  * @param filePath - relative to the project, with forward slashes
- * @returns `undefined` for a file that is not a translated page
+ * @returns `undefined` for a file that is not among the pages
  */
-export function parseTranslatedPath(filePath: string): {language: string; sourcePath: string} | undefined {
-  const groups = translatedFile.exec(filePath)?.groups;
-  if (!groups?.language || !groups.version || !groups.file) {
-    return undefined;
-  }
-  return {language: groups.language, sourcePath: `${sourceFolder(groups.version)}/${groups.file}`};
+export function parsePagePath(
+  filePath: string,
+): {language: string | undefined; version: string; file: string} | undefined {
+  const {older, language, translated, file} = pageFile.exec(filePath)?.groups ?? {};
+  return file === undefined ? undefined : {language, version: older ?? translated ?? 'current', file};
 }
 
 /** Folder of a version's English pages. `version` is the name of its folder: `current`, or `version-7`. */

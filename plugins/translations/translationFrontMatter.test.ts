@@ -1,22 +1,21 @@
 import {describe, expect, it} from 'vitest';
-import {parseTranslatedPath} from './pagePaths';
+import {parsePagePath} from './pagePaths';
 import {sourceHash} from './sourceHash';
 import {translationFrontMatter} from './translationFrontMatter';
 import {translationState} from './translationState';
 
 const english = '---\ntitle: Sorting\n---\n\nSort rows.\n';
-const page = '/site/i18n/zh/docusaurus-plugin-content-docs/current/a/b/index.mdx';
+const page = 'i18n/zh/docusaurus-plugin-content-docs/current/a/b/index.mdx';
 
 function frontMatterOf(
-  filePath: string,
+  file: string,
   frontMatter: Record<string, unknown>,
   source: string | undefined = english,
 ) {
   return translationFrontMatter({
-    filePath,
-    siteDir: '/site',
+    file,
     frontMatter,
-    readFile: (file) => (file === '/site/docs/a/b/index.mdx' ? source : undefined),
+    readFile: (each) => (each === 'docs/a/b/index.mdx' ? source : undefined),
   });
 }
 
@@ -40,18 +39,20 @@ describe('translation state', () => {
   });
 });
 
-describe('translated paths', () => {
+describe('the path of a page', () => {
   it.each([
-    ['i18n/zh/docusaurus-plugin-content-docs/current/a/index.mdx', 'docs/a/index.mdx'],
-    ['i18n/zh/docusaurus-plugin-content-docs/version-7/a/index.mdx', 'versioned_docs/version-7/a/index.mdx'],
-  ])('%s translates %s', (file, sourcePath) => {
-    expect(parseTranslatedPath(file)).toEqual({language: 'zh', sourcePath});
+    ['docs/a/index.mdx', undefined, 'current'],
+    ['versioned_docs/version-7/a/index.mdx', undefined, 'version-7'],
+    ['i18n/zh/docusaurus-plugin-content-docs/current/a/index.mdx', 'zh', 'current'],
+    ['i18n/zh/docusaurus-plugin-content-docs/version-7/a/index.mdx', 'zh', 'version-7'],
+  ])('%s is in %s and of the version %s', (file, language, version) => {
+    expect(parsePagePath(file)).toEqual({language, version, file: 'a/index.mdx'});
   });
 
-  it.each(['docs/a/index.mdx', 'i18n/zh/code.json', 'i18n/zh/docusaurus-plugin-content-docs/current.json'])(
-    '%s is not a translated page',
+  it.each(['playground/a.tsx', 'i18n/zh/code.json', 'i18n/zh/docusaurus-plugin-content-docs/current.json'])(
+    '%s is none',
     (file) => {
-      expect(parseTranslatedPath(file)).toBeUndefined();
+      expect(parsePagePath(file)).toBeUndefined();
     },
   );
 });
@@ -68,7 +69,7 @@ describe('front matter of a translated page', () => {
   });
 
   it('adds nothing to an English page', () => {
-    expect(frontMatterOf('/site/docs/a/b/index.mdx', {})).toEqual({});
+    expect(frontMatterOf('docs/a/b/index.mdx', {})).toEqual({});
   });
 
   it('refuses a translated page without a hash and says what to do', () => {
@@ -78,7 +79,7 @@ describe('front matter of a translated page', () => {
   });
 
   it('refuses a translation whose English page is gone', () => {
-    const gone = '/site/i18n/zh/docusaurus-plugin-content-docs/current/gone/index.mdx';
+    const gone = 'i18n/zh/docusaurus-plugin-content-docs/current/gone/index.mdx';
     expect(() => frontMatterOf(gone, {source_hash: '0123456789abcdef'})).toThrow(
       'docs/gone/index.mdx does not exist',
     );

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {parseTranslatedPath} from './pagePaths';
+import {parsePagePath, sourceFolder} from './pagePaths';
 import {translationState} from './translationState';
 
 /** What the theme learns about a translated page. */
@@ -7,14 +7,12 @@ export type PageTranslation = {state: 'translated' | 'stale'; sourceCommit?: str
 
 /** A page whose front matter is read. */
 export type TranslatedPage = {
-  /** Absolute path of the page. */
-  filePath: string;
-  /** Absolute path of the project. */
-  siteDir: string;
+  /** From the project's folder, with forward slashes. */
+  file: string;
   /** Parsed front matter of the page. */
   frontMatter: Readonly<Record<string, unknown>>;
-  /** Content of a file by its absolute path; `undefined` when there is none. */
-  readFile: (filePath: string) => string | undefined;
+  /** Content of a file of the project; `undefined` when there is none. */
+  readFile: (file: string) => string | undefined;
 };
 
 /**
@@ -23,25 +21,23 @@ export type TranslatedPage = {
  * @returns `{translation}` for a page under `i18n/<language>/docusaurus-plugin-content-docs/`, `{}` for any other
  * @throws when a translated page has no `source_hash`, or when its English page is gone
  */
-export function translationFrontMatter({filePath, siteDir, frontMatter, readFile}: TranslatedPage): {
+export function translationFrontMatter({file, frontMatter, readFile}: TranslatedPage): {
   translation?: PageTranslation;
 } {
-  const relativePath = path.relative(siteDir, filePath).split(path.sep).join('/');
-  const translated = parseTranslatedPath(relativePath);
-  if (!translated) {
-    return {};
-  }
+  const page = parsePagePath(file);
+  if (!page?.language) return {};
+  const sourcePath = `${sourceFolder(page.version)}/${page.file}`;
   const {source_hash: hash, source_commit: commit} = frontMatter;
   if (typeof hash !== 'string') {
     throw new Error(
-      `${relativePath}:1:1: no source_hash in the front matter. Once the page says what ${translated.sourcePath} says, ` +
-        `run "npx docusaurus i18n:stamp ${path.posix.dirname(translated.sourcePath).split('/').slice(1).join('/')}".`,
+      `${file}:1:1: no source_hash in the front matter. Once the page says what ${sourcePath} says, ` +
+        `run "npx docusaurus i18n:stamp ${path.posix.dirname(sourcePath).split('/').slice(1).join('/')}".`,
     );
   }
-  const source = readFile(path.join(siteDir, translated.sourcePath));
+  const source = readFile(sourcePath);
   if (source === undefined) {
     throw new Error(
-      `${relativePath}:1:1: its English page ${translated.sourcePath} does not exist. Move the translation after it, or delete it.`,
+      `${file}:1:1: its English page ${sourcePath} does not exist. Move the translation after it, or delete it.`,
     );
   }
   const state = translationState(source, hash) === 'stale' ? 'stale' : 'translated';

@@ -7,10 +7,9 @@ const file = 'i18n/zh/docusaurus-plugin-content-docs/current/untranslatedPages.j
 
 function frontMatterOf(page: string, language = 'zh') {
   return untranslatedFrontMatter({
-    filePath: `/site/${page}`,
-    siteDir: '/site',
+    file: page,
     language,
-    readFile: (filePath) => (filePath === `/site/${file}` ? JSON.stringify(names) : undefined),
+    readFile: (each) => (each === file ? JSON.stringify(names) : undefined),
   });
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import Joi from 'joi';
 import {checkedFile} from '../../src/lib/node/checkedFile';
-import {translatedFolder} from './pagePaths';
+import {parsePagePath, translatedFolder} from './pagePaths';
 import type {TranslatedPage} from './translationFrontMatter';
 
 /** What a language says about a page that it does not translate yet: name in the navigation, and description. */
@@ -14,8 +14,6 @@ const schema = Joi.object<UntranslatedPages>().pattern(
   Joi.string(),
   Joi.object({label: Joi.string().required(), description: Joi.string().max(160).required()}),
 );
-
-const sourceFile = /^(?:docs|versioned_docs\/(?<version>version-[^/]+))\/(?<page>.+)\/index\.mdx$/;
 
 /** The file of a version and language that names its untranslated pages, relative to the project. */
 export function untranslatedPagesFile(language: string, version = 'current'): string {
@@ -43,15 +41,15 @@ type Params = Omit<TranslatedPage, 'frontMatter'> & {
  *
  * @returns front matter to add; empty for a translated page and where the language has no names
  */
-export function untranslatedFrontMatter({filePath, siteDir, language, readFile}: Params): {
+export function untranslatedFrontMatter({file, language, readFile}: Params): {
   sidebar_label?: string;
   description?: string;
 } {
-  const relativePath = path.relative(siteDir, filePath).split(path.sep).join('/');
-  const groups = sourceFile.exec(relativePath)?.groups;
-  const file = untranslatedPagesFile(language, groups?.version);
-  const json = groups?.page === undefined ? undefined : readFile(path.join(siteDir, file));
-  const names = json === undefined ? undefined : parseUntranslatedPages(json, file)[groups?.page ?? ''];
+  const page = parsePagePath(file);
+  if (!page || page.language !== undefined) return {};
+  const namesFile = untranslatedPagesFile(language, page.version);
+  const json = readFile(namesFile);
+  const names = json && parseUntranslatedPages(json, namesFile)[path.posix.dirname(page.file)];
   return names ? {sidebar_label: names.label, description: names.description} : {};
 }
 

@@ -1,18 +1,9 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import type {Compiler, Stats, StatsCompilation} from 'webpack';
-import {shortErrors, type Project} from './shortMessage';
+import {shortErrors} from './shortMessage';
 
 const name = 'ShortErrorsPlugin';
 
 type Errors = NonNullable<StatsCompilation['errors']>;
-
-function projectIn(siteDir: string): Project {
-  return {
-    siteDir,
-    filesIn: (folder) => (existsSync(folder) ? readdirSync(folder) : []),
-    readText: (file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''),
-  };
-}
 
 /**
  * Makes plugins for the bundles of a build that shorten the errors in everything that reports them: the terminal, and the
@@ -20,11 +11,10 @@ function projectIn(siteDir: string): Project {
  * The server's bundle leaves out what that of the browser has said.
  */
 export function shortErrorsPlugins(siteDir: string) {
-  const project = projectIn(siteDir);
   let said: ReadonlySet<string> = new Set();
   return (isServer: boolean) => {
     const shortened = (errors: Errors): Errors => {
-      const short = shortErrors(errors, project);
+      const short = shortErrors(errors, siteDir);
       if (isServer) return short.filter(({message}) => !said.has(message));
       said = new Set(short.map(({message}) => message));
       return short;

@@ -1,17 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {shortErrors, shortMessage, type Project} from './shortMessage';
+import {tempFolder} from '../../tests/unit/tempFolder';
+import {shortErrors, shortMessage} from './shortMessage';
 
-const project: Project = {
-  siteDir: '/site',
-  filesIn: (folder) => (folder === '/site/docs/a/_demos' ? ['Bars.tsx', 'data.ts'] : []),
-  readText: () => '',
-};
-
-const module = '/loader.cjs??options!/site/docs/a/_demos/Bars.tsx?demo';
+const demo = 'docs/a/_demos/Bars.tsx';
+const module = (siteDir: string) => `/loader.cjs??options!${siteDir}/${demo}?demo`;
 
 /** An import that leads nowhere, as the bundler reports it. */
-const lost = (wanted: string, moduleIdentifier = module) => ({
-  message: `  × Module not found: Can't resolve '${wanted}' in '/site/docs/a/_demos'\n   ╭─[2:0]\n 1 │ import './b';\n   ╰────\n`,
+const lost = (wanted: string, siteDir = '/site', moduleIdentifier = module(siteDir)) => ({
+  message: `  × Module not found: Can't resolve '${wanted}' in '${siteDir}/docs/a/_demos'\n   ╭─[2:0]\n 1 │ import './b';\n   ╰────\n`,
   moduleIdentifier,
   loc: '2:1-19',
 });
@@ -22,20 +18,21 @@ describe('an import of something that is not there', () => {
     ['../b/data', 'there is no file ../b/data'],
     ['dayjss', 'there is no package dayjss among those that are installed'],
   ])('%s', (wanted, reason) => {
-    expect(shortMessage(lost(wanted), project)).toBe(`docs/a/_demos/Bars.tsx:2:1: ${reason}`);
+    const siteDir = tempFolder({[demo]: '', 'docs/a/_demos/data.ts': ''});
+    expect(shortMessage(lost(wanted, siteDir), siteDir)).toBe(`${demo}:2:1: ${reason}`);
   });
 });
 
 describe('an error that no writer can mend stays as it is', () => {
   it.each([
-    ['a package that lacks a file', lost('./x', '/site/node_modules/a/index.js')],
+    ['a package that lacks a file', lost('./x', '/site', '/site/node_modules/a/index.js')],
     ['a component of the theme', lost('@theme/Nothing')],
     [
       'a fault of a loader',
       {
         message:
           '  × Module build failed (from ./plugins/a/b.cjs):\n  ╰─▶   × TypeError: x\n        │     at y',
-        moduleIdentifier: module,
+        moduleIdentifier: module('/site'),
       },
     ],
     [
@@ -46,7 +43,7 @@ describe('an error that no writer can mend stays as it is', () => {
       },
     ],
   ])('%s', (_what, error) => {
-    expect(shortErrors([error], project)).toEqual([error]);
+    expect(shortErrors([error], '/site')).toEqual([error]);
   });
 });
 
@@ -55,7 +52,7 @@ describe('what a plugin found', () => {
     const error = {
       message: '  × Error: docs/a/index.mdx:1:1: this page is in no sidebar\n  │     at x (/y.js:1:1)\n',
     };
-    expect(shortErrors([error, error], project)).toEqual([
+    expect(shortErrors([error, error], '/site')).toEqual([
       {message: 'docs/a/index.mdx:1:1: this page is in no sidebar'},
     ]);
   });

@@ -1,18 +1,41 @@
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 import {nearestHint} from '../../src/lib/nearest';
-import {fileOf, relativePath, textOf, type BundlerError} from './bundlerErrors';
+import {readIfThere} from '../../src/lib/node/readIfThere';
+import {placeIn} from '../../src/lib/placeIn';
 
-/** What a message needs to know of the project. */
-export interface Project {
-  /** Its absolute path. */
-  readonly siteDir: string;
-  /** Names of the files in a folder; none when it is not there. */
-  readonly filesIn: (folder: string) => readonly string[];
-  /** Text of a file; empty when it is not there. */
-  readonly readText: (file: string) => string;
+/** An error as the bundler reports it. */
+interface BundlerError {
+  readonly message: string;
+  /** The module with its loaders: `/loader.cjs!/site/docs/a/index.mdx?demo`. */
+  readonly moduleIdentifier?: string;
+  /** Of the import in question: `2:1-19`. */
+  readonly loc?: string;
 }
 
-type Recognizer = (text: string, error: BundlerError, project: Project) => string | undefined;
+/** Takes off the frame that the bundler draws around the text of an error. */
+function textOf({message}: BundlerError): string {
+  return stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.replace(/^ *(?:╰─▶ *)?(?:× |│ ?)/, ''))
+    .join('\n')
+    .trim();
+}
+
+/** The file of the module, from the project's folder. */
+function fileOf({moduleIdentifier = ''}: BundlerError, siteDir: string): string {
+  const file = moduleIdentifier.replace(/^.*[!|]/, '').replace(/\?.*$/, '');
+  return relativePath(file, siteDir);
+}
+
+/** A path from the project's folder, as it stands at the head of a message. */
+function relativePath(file: string, siteDir: string): string {
+  return path.relative(siteDir, path.resolve(siteDir, file)).split(path.sep).join('/');
+}
+
+/** Shortens errors of one kind. `siteDir` is the absolute path of the project. */
+type Recognizer = (text: string, error: BundlerError, siteDir: string) => string | undefined;
 
 /** A text that says by itself where it belongs: `docs/a/index.mdx:3:1: …`. */
 const placed = /^[\w@.-][^\s:]*\.\w+(?::\d+){1,2}: /;
@@ -33,7 +56,7 @@ function numberIn(details: string, key: string): string {
 }
 
 /** An error while a page is compiled: of the parser, or of one of the remark steps. */
-const ofPage: Recognizer = (text, _error, {siteDir}) => {
+const ofPage: Recognizer = (text, _error, siteDir) => {
   const match = /MDX compilation failed for file "?([^"\n]+?)"?\nCause: (.*?)\nDetails:\n(.*)$/s.exec(text);
   const [, file = '', cause = '', details = ''] = match ?? [];
   if (!match || placed.test(cause)) return match ? cause : undefined;
@@ -49,7 +72,7 @@ function cutFrame(lines: readonly string[]): string[] {
 }
 
 /** A demo that does not parse. */
-const ofCode: Recognizer = (text, _error, {siteDir}) => {
+const ofCode: Recognizer = (text, _error, siteDir) => {
   const match = /SyntaxError: (\/[^\n:]+): (.+?)\.? \((\d+):(\d+)\)\n/.exec(text);
   if (!match) return undefined;
   const [, file = '', reason = '', line = '', column = ''] = match;
@@ -58,15 +81,10 @@ const ofCode: Recognizer = (text, _error, {siteDir}) => {
   return [head, ...cutFrame(frame)].join('\n');
 };
 
-/** Where a text first stands in a file, as `line:column`. */
-function placeOf(wanted: string, text: string): string {
-  const before = text.slice(0, Math.max(0, text.indexOf(wanted))).split('\n');
-  return `${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
-}
-
-function missingFile(wanted: string, folder: string, {filesIn}: Project): string {
+function missingFile(wanted: string, folder: string): string {
   const {dir, base} = path.posix.parse(wanted);
-  const names = filesIn(path.join(folder, dir)).map((name) => name.replace(/\.tsx?$/, ''));
+  const place = path.join(folder, dir);
+  const names = (existsSync(place) ? readdirSync(place) : []).map((name) => name.replace(/\.tsx?$/, ''));
   return `there is no file ${wanted}${nearestHint(
     wanted,
     names.filter((name) => name !== base).map((name) => `${dir}/${name}`),
@@ -74,32 +92,33 @@ function missingFile(wanted: string, folder: string, {filesIn}: Project): string
 }
 
 /** An import of a file or a package that is not there. */
-const ofImport: Recognizer = (text, error, project) => {
+const ofImport: Recognizer = (text, error, siteDir) => {
   const [, wanted, folder = ''] = /Module not found: Can't resolve '([^']+)' in '([^']+)'/.exec(text) ?? [];
-  const file = fileOf(error, project.siteDir);
+  const file = fileOf(error, siteDir);
   // A component of the theme is no file, and a package that lacks something is no fault of a writer.
   if (wanted === undefined || wanted.startsWith('@theme') || file.includes('node_modules')) return undefined;
   const [place = '1:1'] = /^\d+:\d+/.exec(error.loc ?? '') ?? [];
   const reason = wanted.startsWith('.')
-    ? missingFile(wanted, folder, project)
+    ? missingFile(wanted, folder)
     : `there is no package ${wanted} among those that are installed`;
   return `${file}:${place}: ${reason}`;
 };
 
 /** A file that a demo imports and its code cannot be shown with. */
-const ofShownFile: Recognizer = (text, error, project) => {
+const ofShownFile: Recognizer = (text, error, siteDir) => {
   const missing = /ENOENT: no such file or directory, open '([^']+)'/.exec(text)?.[1];
-  const file = fileOf(error, project.siteDir);
+  const file = fileOf(error, siteDir);
   if (missing === undefined || file === '' || file.includes('node_modules')) return undefined;
-  const folder = path.join(project.siteDir, path.dirname(file));
+  const folder = path.join(siteDir, path.dirname(file));
   const from = path.relative(folder, missing).split(path.sep).join('/').replace(/\.ts$/, '');
   const wanted = from.startsWith('.') ? from : `./${from}`;
-  const place = placeOf(wanted, project.readText(path.join(project.siteDir, file)));
-  return `${file}:${place}: ${missingFile(wanted, folder, project)}`;
+  const source = readIfThere(siteDir, file) ?? '';
+  const place = placeIn(source, Math.max(0, source.indexOf(wanted)));
+  return `${file}:${place}: ${missingFile(wanted, folder)}`;
 };
 
 /** What the loaders of this project say about a file. A fault of theirs is no plain `Error` and keeps its stack. */
-const ofLoader: Recognizer = (text, error, {siteDir}) => {
+const ofLoader: Recognizer = (text, error, siteDir) => {
   const said = /^Module build failed \(from [^)]*plugins\/[^)]*\):\nError: (.*)$/s.exec(text)?.[1];
   if (said === undefined) return undefined;
   const reason = withoutStack(said);
@@ -121,17 +140,17 @@ const recognizers = [ofPage, ofCode, ofImport, ofShownFile, ofLoader, ofPlugin];
  *
  * @returns nothing for an error of another kind, which is shown as it is
  */
-export function shortMessage(error: BundlerError, project: Project): string | undefined {
+export function shortMessage(error: BundlerError, siteDir: string): string | undefined {
   const text = textOf(error);
   for (const recognize of recognizers) {
-    const message = recognize(text, error, project);
+    const message = recognize(text, error, siteDir);
     if (message !== undefined) return message;
   }
   return undefined;
 }
 
 /** Errors with short messages, each said once. */
-export function shortErrors<Each extends BundlerError>(errors: readonly Each[], project: Project): Each[] {
-  const short = errors.map((error) => ({...error, message: shortMessage(error, project) ?? error.message}));
+export function shortErrors<Each extends BundlerError>(errors: readonly Each[], siteDir: string): Each[] {
+  const short = errors.map((error) => ({...error, message: shortMessage(error, siteDir) ?? error.message}));
   return short.filter(({message}, index) => short.findIndex((each) => each.message === message) === index);
 }

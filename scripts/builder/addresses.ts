@@ -1,5 +1,4 @@
-import {findRedirect, followRedirects} from '../../config/findRedirect';
-import type {RedirectRule} from '../../config/redirects';
+import {findRedirect, followRedirects, type RedirectRule} from '../../config/findRedirect';
 import {listFiles} from '../../src/lib/node/listFiles';
 
 /** The addresses of the pages in a build folder: every folder with an `index.html`, sorted. */

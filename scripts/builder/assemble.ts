@@ -3,7 +3,7 @@ import {rename, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {readPublished} from '../../config/publishedAddresses';
-import {redirectsOf} from '../../config/redirects';
+import {buildRedirects} from '../../config/redirects';
 import {PlainError} from '../../src/lib/node/say.mjs';
 import {addressesIn, deadRedirects, lostAddresses, newAddresses} from './addresses';
 import {fillBuild} from './fillBuild';
@@ -49,7 +49,7 @@ function checkAddresses(
   parts: readonly BuildPart[],
   others: readonly BuildPart[],
 ): void {
-  const rules = redirectsOf(parts);
+  const rules = buildRedirects(parts);
   const all = readPublished(root);
   const elsewhere = new Set(addressesIn(all, others));
   const published = all.filter((address) => !elsewhere.has(address));

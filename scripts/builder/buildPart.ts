@@ -1,10 +1,11 @@
-import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {readPages} from '../../plugins/library-versions/build/pageFiles';
 import {documentedVersions, type DocumentedVersion} from '../../plugins/library-versions/build/versions';
 import {runDocusaurus} from './docusaurus';
+import {hasShape, isNumber, isText} from '../../src/lib/hasShape';
+import {git} from '../../src/lib/node/git';
 import {hashInputs, selectVariables} from '../../src/lib/node/hashInputs';
 import {faultsIn} from './faultsIn';
 import {partPaths, type PartPaths, type PartRecord, type PartResult} from './partPaths';
@@ -60,7 +61,8 @@ async function partHash(root: string, part: BuildPart): Promise<string> {
     ...selectVariables(process.env, inputVariables),
     ...part.env,
     'node version': process.version,
-    'last commit': lastCommit(root, part.dated),
+    // An archive of the source has no history; its pages then show no date either.
+    'last commit': git(root, 'log', '-1', '--format=%H', '--', ...part.dated) ?? '',
     'pages of all versions': await pageList(root, documentedVersions(root)),
   };
   return hashInputs(root, part.inputs, facts, part.foreign);
@@ -91,21 +93,6 @@ export async function partProblem(root: string, part: BuildPart): Promise<string
     : `Part "${part.name}" was built from other files, with another Node or other variables`;
 }
 
-/** The last commit that touched the folders; empty without git. */
-function lastCommit(root: string, folders: readonly string[]): string {
-  try {
-    const args = ['log', '-1', '--format=%H', '--', ...folders];
-    return execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    // An archive of the source has no history; its pages then show no date either.
-    return '';
-  }
-}
-
 /** What the last good build of a part left behind. */
 export async function readRecord(paths: PartPaths): Promise<PartRecord | undefined> {
   if (!existsSync(paths.record)) return undefined;
@@ -113,15 +100,7 @@ export async function readRecord(paths: PartPaths): Promise<PartRecord | undefin
   return isRecord(value) ? value : undefined;
 }
 
-function isRecord(value: unknown): value is PartRecord {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'hash' in value &&
-    'seconds' in value &&
-    'peakMemory' in value
-  );
-}
+const isRecord = hasShape<PartRecord>({hash: isText, seconds: isNumber, peakMemory: isNumber});
 
 async function readPeak(paths: PartPaths): Promise<number> {
   return existsSync(paths.peakMemory) ? Number(await readFile(paths.peakMemory, 'utf8')) : 0;

@@ -3,7 +3,7 @@ import {copyFile, mkdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {redirectTest} from '../../config/findRedirect';
 import {sharedFolders} from '../../config/offline';
-import {redirectsOf} from '../../config/redirects';
+import {buildRedirects} from '../../config/redirects';
 import {writeOfflineFiles} from '../../plugins/offline/build/writeOfflineFiles';
 import {writeSearch} from '../../plugins/search/build/writeSearch';
 import {listFiles} from '../../src/lib/node/listFiles';
@@ -39,7 +39,7 @@ export async function fillBuild(
   const how = fromCache ? 'from the cache' : `in ${((Date.now() - start) / 1000).toFixed(0)} s`;
   console.log(`   search over ${pages} pages, ${how}`);
   // Last of all that writes files of the site: it lists them.
-  const isRedirected = redirectTest(redirectsOf(parts));
+  const isRedirected = redirectTest(buildRedirects(parts));
   await writeOfflineFiles(build, parts, {shared: sharedFolders, isRedirected});
   return addresses;
 }

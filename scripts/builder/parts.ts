@@ -1,5 +1,5 @@
 import {listLanguages, type Language} from '../../config/languages';
-import {placeOf} from '../../config/redirects';
+import {partPlace} from '../../config/redirects';
 import {currentName, type DocumentedVersion} from '../../plugins/library-versions/build/versions';
 
 /** One version in one language: what is built by itself. Data only. */
@@ -57,7 +57,7 @@ function otherTranslations(folder: string): RegExp {
     : new RegExp(`^i18n/[^/]+/(?:${translations}|api-reference)/(?!${folder}[./])`);
 }
 
-function partOf(
+function createPart(
   locale: Language,
   version: DocumentedVersion,
   versions: readonly DocumentedVersion[],
@@ -68,7 +68,7 @@ function partOf(
   return {
     name: isCurrent ? locale : `${locale}-${segment}`,
     locale,
-    ...placeOf(locale, version),
+    ...partPlace(locale, version),
     inputs: [
       ...bundlerInputs,
       'src',
@@ -90,7 +90,9 @@ function partOf(
  * @param versions all of them, newest first
  */
 export function partsOf(versions: readonly DocumentedVersion[]): BuildPart[] {
-  return versions.flatMap((version) => listLanguages().map((locale) => partOf(locale, version, versions)));
+  return versions.flatMap((version) =>
+    listLanguages().map((locale) => createPart(locale, version, versions)),
+  );
 }
 
 /** The parts of a site of one version, as the small site of the tests is. */

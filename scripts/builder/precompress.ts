@@ -1,14 +1,21 @@
 import {createHash} from 'node:crypto';
-import {once} from 'node:events';
 import {constants, existsSync} from 'node:fs';
-import {copyFile, mkdir, readdir, readFile, rm, stat, utimes} from 'node:fs/promises';
+import {copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {Worker} from 'node:worker_threads';
+import {promisify} from 'node:util';
+import zlib from 'node:zlib';
 import {isWorthCompressing} from './compressible';
+import {inLanes} from '../lib/inLanes.mjs';
 import {listFiles} from '../../src/lib/node/listFiles';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
 
 /** Entries of the cache that no build has used for so long are dropped. */
 const keptDays = 14;
+
+/** Above this the best quality costs seconds a file and gains little. */
+const bestQualityBytes = 200_000;
 
 interface Task {
   readonly source: string;
@@ -22,6 +29,7 @@ interface Task {
  *
  * @param folder build folder
  * @param cache folder of compressed copies, by hash of the content
+ * @param threads files at a time; Node compresses each in a thread of its own
  * @returns files that have copies, and how many of them had to be compressed now
  */
 export async function precompress(
@@ -41,7 +49,7 @@ export async function precompress(
   }
   // Many files of both languages are the same.
   const missing = new Map(tasks.filter((task) => !isCached(task)).map((task) => [task.target, task]));
-  await compressAll([...missing.values()], threads);
+  await inLanes([...missing.values()], threads, compress);
   for (const task of tasks) await placeCopies(task);
   await dropUnused(cache);
   return {files: tasks.length, compressed: missing.size};
@@ -51,13 +59,22 @@ function isCached({target}: Task): boolean {
   return existsSync(`${target}.br`) && existsSync(`${target}.gz`);
 }
 
-/** Deals the tasks out to threads. @throws what a thread ends with */
-async function compressAll(tasks: readonly Task[], threads: number): Promise<void> {
-  const worker = path.resolve('scripts/builder/compressWorker.mjs');
-  const hands = Array.from({length: Math.min(threads, tasks.length)}, (_, hand) =>
-    tasks.filter((_task, index) => index % threads === hand),
-  );
-  await Promise.all(hands.map((workerData) => once(new Worker(worker, {execArgv: [], workerData}), 'exit')));
+/** Writes both copies of a file into the cache. */
+async function compress({source, target}: Task): Promise<void> {
+  const content = await readFile(source);
+  const params = {
+    [zlib.constants.BROTLI_PARAM_QUALITY]: content.length <= bestQualityBytes ? 11 : 9,
+    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  await store(`${target}.br`, await brotli(content, {params}));
+  await store(`${target}.gz`, await gzip(content, {level: 9}));
+}
+
+/** Writes in one step: a run that is interrupted leaves no half file in the cache. */
+async function store(file: string, content: Buffer): Promise<void> {
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, content);
+  await rename(draft, file);
 }
 
 async function placeCopies({source, target}: Task): Promise<void> {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {notFoundPagesOf, redirects} from '../../config/redirects';
+import {buildNotFoundPages, redirects} from '../../config/redirects';
 import {findRedirect} from '../../config/findRedirect';
 import {currentMajor as current} from '../../tests/unit/currentMajor';
 import {parseRedirects, redirectPage, writeRedirects} from './redirectsFile';
@@ -36,8 +36,8 @@ describe('the table of redirects', () => {
 
 describe('_redirects', () => {
   it('reads what it has written, missing pages last', () => {
-    const lines = parseRedirects(writeRedirects(redirects, notFoundPagesOf([])));
-    expect(lines).toHaveLength(redirects.length + notFoundPagesOf([]).length);
+    const lines = parseRedirects(writeRedirects(redirects, buildNotFoundPages([])));
+    expect(lines).toHaveLength(redirects.length + buildNotFoundPages([]).length);
     expect(lines[0]).toEqual({from: '/', to: '/x/introduction/', status: 302});
     expect(lines.at(-1)).toEqual({from: '/x/*', to: '/x/404.html', status: 404});
   });

@@ -1,5 +1,6 @@
 import {languages} from '../../config/languages';
-import type {NotFoundRule, RedirectRule} from '../../config/redirects';
+import type {RedirectRule} from '../../config/findRedirect';
+import type {NotFoundRule} from '../../config/redirects';
 import {languageOf} from '../../src/navigation';
 
 /** One line of `_redirects`; status 404 marks the page for addresses that have none. */

@@ -1,9 +1,10 @@
 import {existsSync} from 'node:fs';
 import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {RedirectRule} from '../../config/findRedirect';
 import {headerRules} from '../../config/headers';
 import {languages} from '../../config/languages';
-import {notFoundPagesOf, redirectsOf, type RedirectRule} from '../../config/redirects';
+import {buildNotFoundPages, buildRedirects} from '../../config/redirects';
 import {allowedSources} from '../../config/services';
 import {listFiles} from '../../src/lib/node/listFiles';
 import {writeHeaders} from './headersFile';
@@ -12,7 +13,7 @@ import type {BuildPart} from './parts';
 import {redirectPage, writeRedirects} from './redirectsFile';
 
 /** More different inline scripts mean that one depends on its page; its hashes would fill the header. */
-const mostInlineScripts = 8;
+const maxInlineScripts = 8;
 
 /**
  * The sitemap of the whole host: an index of the parts' sitemaps.
@@ -37,7 +38,7 @@ function robots(origin: string): string {
  *
  * @throws {Error} when the text holds no address
  */
-export function originOf(sitemap: string): string {
+export function readOrigin(sitemap: string): string {
   const loc = /<loc>([^<]+)<\/loc>/.exec(sitemap)?.[1];
   if (!loc) throw new Error('A sitemap without an address');
   return new URL(loc).origin;
@@ -48,9 +49,11 @@ export function originOf(sitemap: string): string {
  *
  * @param indexes - text and absolute address of each part's index, with the name of the part's language
  */
-function llmsOfHost(indexes: readonly {text: string; address: string; language: string}[]): string {
-  const titleOf = (text: string) => /^# (.+)/.exec(text)?.[1] ?? '';
-  const lines = indexes.map(({text, address, language}) => `- [${titleOf(text)} – ${language}](${address})`);
+function hostIndex(indexes: readonly {text: string; address: string; language: string}[]): string {
+  const readTitle = (text: string) => /^# (.+)/.exec(text)?.[1] ?? '';
+  const lines = indexes.map(
+    ({text, address, language}) => `- [${readTitle(text)} – ${language}](${address})`,
+  );
   return ['# MUI X', '## Documentation', lines.join('\n'), ''].join('\n\n');
 }
 
@@ -62,7 +65,7 @@ async function writeLlms(folder: string, parts: readonly BuildPart[], origin: st
     language: languages[locale].label,
   }));
   if (written.length > 0) {
-    await writeFile(path.join(folder, 'llms.txt'), llmsOfHost(await Promise.all(indexes)));
+    await writeFile(path.join(folder, 'llms.txt'), hostIndex(await Promise.all(indexes)));
   }
 }
 
@@ -73,14 +76,14 @@ export async function writeRootFiles(folder: string, parts: readonly BuildPart[]
     .filter((file) => existsSync(path.join(folder, file)));
   const [first] = sitemaps;
   if (!first) throw new Error('No part has a sitemap');
-  const origin = originOf(await readFile(path.join(folder, first), 'utf8'));
+  const origin = readOrigin(await readFile(path.join(folder, first), 'utf8'));
   const addresses = sitemaps.map((file) => `${origin}/${file}`);
   await writeFile(path.join(folder, 'sitemap.xml'), sitemapIndex(addresses));
   await writeFile(path.join(folder, 'robots.txt'), robots(origin));
   await writeLlms(folder, parts, origin);
   await copyFile(path.join(folder, 'x', '404.html'), path.join(folder, '404.html'));
-  const rules = redirectsOf(parts);
-  await writeFile(path.join(folder, '_redirects'), writeRedirects(rules, notFoundPagesOf(parts)));
+  const rules = buildRedirects(parts);
+  await writeFile(path.join(folder, '_redirects'), writeRedirects(rules, buildNotFoundPages(parts)));
   await writeRedirectPages(folder, rules);
   const hashes = await collectScriptHashes(folder);
   const bases = parts.map(({base}) => base);
@@ -103,18 +106,18 @@ async function writeRedirectPages(folder: string, rules: readonly RedirectRule[]
  * @throws {Error} when there are too many different ones, naming pages that hold them
  */
 async function collectScriptHashes(folder: string): Promise<string[]> {
-  const pageOf = new Map<string, string>();
+  const pageByHash = new Map<string, string>();
   for (const file of await listFiles(folder)) {
     if (!file.endsWith('.html')) continue;
     for (const text of inlineScripts(await readFile(path.join(folder, file), 'utf8'))) {
-      pageOf.set(scriptHash(text), file);
+      pageByHash.set(scriptHash(text), file);
     }
   }
-  if (pageOf.size > mostInlineScripts) {
-    const pages = [...pageOf.values()].slice(0, mostInlineScripts).join(', ');
+  if (pageByHash.size > maxInlineScripts) {
+    const pages = [...pageByHash.values()].slice(0, maxInlineScripts).join(', ');
     throw new Error(
-      `${pageOf.size} different inline scripts, at most ${mostInlineScripts} are allowed: ${pages}`,
+      `${pageByHash.size} different inline scripts, at most ${maxInlineScripts} are allowed: ${pages}`,
     );
   }
-  return [...pageOf.keys()].sort();
+  return [...pageByHash.keys()].sort();
 }

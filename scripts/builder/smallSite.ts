@@ -51,7 +51,7 @@ const shared: Readonly<Record<string, string>> = {
 const fixture = 'tests/fixtures/services';
 
 /** What is its own. */
-const own: Readonly<Record<string, string>> = Object.fromEntries(
+const copies: Readonly<Record<string, string>> = Object.fromEntries(
   ['config/addresses.json', 'docs', 'i18n', 'versioned_docs', 'versioned_sidebars', 'versions.json'].map(
     (name) => [name, `${fixture}/${name}`],
   ),
@@ -74,7 +74,7 @@ export async function buildSmallSite({
 }: SmallSite): Promise<string> {
   const root = process.cwd();
   const site = path.join(root, '.parts', folder);
-  const files = {...shared, ...own, ...configuration};
+  const files = {...shared, ...copies, ...configuration};
   const restoreEnvironment = setVariables({
     ...environment,
     MUI_X_TELEMETRY_DISABLED: '1',

@@ -1,7 +1,6 @@
 // Of npm run check: what the pages "Breaking changes" say is held against the packages of both versions.
 import {
   breakingPages,
-  equivalentTypes,
   migrationExceptions,
   newsPages,
   olderPages,
@@ -10,20 +9,19 @@ import {
 import {currentPackages, migrationTo, olderPackages} from '../../config/apiReference';
 import {builtVersion} from '../../plugins/library-versions/build/versions';
 import {breakingChanges} from '../../plugins/api-reference/diff/breaking';
-import type {ApiDifference} from '../../plugins/api-reference/diff/difference';
+import type {ApiDifference} from '../../plugins/api-reference/diff/types';
 import {run} from '../../src/lib/node/runProgram';
 import {fenceFaults, fencesOf} from '../../plugins/library-versions/migration/fences';
 import {olderFormFaults} from '../../plugins/library-versions/migration/olderPages';
 import {formFaults} from '../../plugins/library-versions/migration/pageForm';
-import type {MigrationPage} from '../../plugins/library-versions/migration/readMigrationPage';
-import {readPage} from '../../plugins/library-versions/migration/readPage';
+import {readPage, type MigrationPage} from '../../plugins/library-versions/migration/readMigrationPage';
 import {unmentioned, unneeded} from '../../plugins/library-versions/migration/unmentioned';
 
 const versions = {before: olderPackages.id, after: currentPackages.id};
 
 /** What a page says against the difference. */
 function textFaults(page: MigrationPage, {product}: BreakingPage, difference: ApiDifference): string[] {
-  const changes = breakingChanges(product, difference.models, difference.changes, equivalentTypes);
+  const changes = breakingChanges(difference, product);
   const exceptions = migrationExceptions.filter((each) => each.product === product);
   return [
     ...formFaults(page, changes, versions),

@@ -9,7 +9,7 @@ import {run} from '../../src/lib/node/runProgram';
 import type {FencePackages} from '../../plugins/library-versions/migration/fences';
 import {checkOlderPages, strangeNames} from '../../plugins/library-versions/migration/olderPages';
 import {oldPackagesFolder, oldPackagesRoot} from '../../plugins/library-versions/migration/oldPackagesFolder';
-import {readPage} from '../../plugins/library-versions/migration/readPage';
+import {readPage} from '../../plugins/library-versions/migration/readMigrationPage';
 import {cacheFolder} from '../verify/memory.mjs';
 
 const siteDir = process.cwd();

@@ -1,10 +1,9 @@
 // Part of npm run check: what "npx docusaurus i18n:status --check" does, without loading the plugins.
-import siteConfig from '../../docusaurus.config';
 import {translationFacts} from '../../config/translations';
 import {printStatus} from '../../plugins/translations/cli/status';
 import {run} from '../../src/lib/node/runProgram';
 
 run(async () => {
   const siteDir = process.cwd();
-  await printStatus(siteDir, translationFacts(siteDir), siteConfig.themeConfig, {json: false, check: true});
+  await printStatus(siteDir, translationFacts(siteDir), {json: false, check: true});
 });

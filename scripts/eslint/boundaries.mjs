@@ -4,7 +4,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {defineConfig} from 'eslint/config';
 import importX from 'eslint-plugin-import-x';
-import {findOwnFile} from '../lib/findOwnFile.mjs';
+import {resolveImport} from '../lib/resolveImport.mjs';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
@@ -83,7 +83,7 @@ const resolver = {
   name: 'files of the project',
   interfaceVersion: 3,
   resolve(/** @type {string} */ specifier, /** @type {string} */ importer) {
-    const file = findOwnFile(root, path.dirname(importer), specifier);
+    const file = resolveImport(root, path.dirname(importer), specifier);
     return file ? {found: true, path: file} : {found: false};
   },
 };

@@ -6,7 +6,7 @@
  * @throws {Error} when the range has another form
  */
 export function satisfiesRange(version, range) {
-  const actual = numberOf(version);
+  const actual = parseVersion(version);
   return range.split('||').some((part) =>
     part
       .trim()
@@ -22,7 +22,7 @@ export function satisfiesRange(version, range) {
 function satisfiesComparator(actual, comparator) {
   const [, sign, version] = /^(>=|<)(\d+(?:\.\d+){0,2})$/.exec(comparator) ?? [];
   if (!version) throw new Error(`engines.node: "${comparator}" is not of the form >=a.b.c or <a.b.c`);
-  const limit = numberOf(version);
+  const limit = parseVersion(version);
   return sign === '>=' ? actual >= limit : actual < limit;
 }
 
@@ -30,7 +30,7 @@ function satisfiesComparator(actual, comparator) {
  * One number for a version, in the order of versions.
  * @param {string} version
  */
-function numberOf(version) {
+function parseVersion(version) {
   const [major = 0, minor = 0, patch = 0] = version
     .replace(/^v/, '')
     .split('.')

@@ -77,18 +77,18 @@ export function runVitest(name, args = [], beside) {
  */
 export async function runBrowser(name, args, beside) {
   const report = reportFile(name);
-  const own = [
+  const options = [
     `--output=${report.replace(/\.json$/, '')}`,
     ...(beside ? [`--workers=${beside.workers}`] : []),
   ];
   return runTests({
     name,
-    args: [tool('@playwright/test/cli.js'), 'test', ...own, ...args],
+    args: [tool('@playwright/test/cli.js'), 'test', ...options, ...args],
     report,
     read: readPlaywrightReport,
     env: {
-      TEST_PORT: String(await findOwnPort()),
-      TEST_SERVICES_PORT: String(await findOwnPort()),
+      TEST_PORT: String(await takePort()),
+      TEST_SERVICES_PORT: String(await takePort()),
       TEST_REPORT: report,
     },
     beside,
@@ -96,17 +96,17 @@ export async function runBrowser(name, args, beside) {
 }
 
 /** Ports that a run has got, though its server may not listen yet. @type {Set<number>} */
-const ownPorts = new Set();
+const takenPorts = new Set();
 
 /**
  * A free port that no other run of this process has got.
  * @returns {Promise<number>}
  */
-async function findOwnPort() {
+async function takePort() {
   for (;;) {
     const port = await findFreePort();
-    if (!ownPorts.has(port)) {
-      ownPorts.add(port);
+    if (!takenPorts.has(port)) {
+      takenPorts.add(port);
       return port;
     }
   }

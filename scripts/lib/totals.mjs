@@ -1,4 +1,4 @@
-import {addNotes, noNotes, notesOf, passedFiles, vitestNotes} from '../verify/notes.mjs';
+import {addNotes, noNotes, readNotes, passedFiles, vitestNotes} from '../verify/notes.mjs';
 
 /** @typedef {import('../verify/notes.mjs').Notes} Notes */
 
@@ -90,7 +90,7 @@ export function readPlaywrightReport(report) {
  * @param {PlaywrightTest} test
  */
 function addTest(totals, title, test) {
-  const notes = notesOf(test);
+  const notes = readNotes(test);
   totals.notes = addNotes([totals.notes ?? noNotes, notes]);
   // A test of several things counts as many times.
   if (test.status === 'expected' || test.status === 'flaky')

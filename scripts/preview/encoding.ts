@@ -16,9 +16,9 @@ export function acceptedEncodings(header: string | undefined): Encoding[] {
     const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
     if (name) qualities.set(name, quality === undefined ? 1 : Number(quality) || 0);
   }
-  const qualityOf = (name: Encoding) => qualities.get(name) ?? qualities.get('*') ?? 0;
+  const qualityFor = (name: Encoding) => qualities.get(name) ?? qualities.get('*') ?? 0;
   const compressed: Encoding[] = ['br', 'gzip'];
-  const wanted = compressed.filter((name) => qualityOf(name) > 0);
-  wanted.sort((a, b) => qualityOf(b) - qualityOf(a));
+  const wanted = compressed.filter((name) => qualityFor(name) > 0);
+  wanted.sort((a, b) => qualityFor(b) - qualityFor(a));
   return [...wanted, 'identity'];
 }

@@ -49,18 +49,18 @@ export function createFileStore(root: string): FileStore {
   const tags = new Map<string, string>();
   const compressed = new Map<string, Promise<Buffer>>();
 
-  async function versionOf(file: string): Promise<Version | undefined> {
+  async function readVersion(file: string): Promise<Version | undefined> {
     const stats = await stat(file).catch(() => undefined);
     return stats?.isFile() ? {stamp: `${stats.mtimeMs}-${stats.size}`, size: stats.size} : undefined;
   }
 
-  function etagOf(key: string, body: Buffer): string {
+  function createEtag(key: string, body: Buffer): string {
     const tag = tags.get(key) ?? `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
     tags.set(key, tag);
     return tag;
   }
 
-  function compressedOf(file: string, key: string, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  function readCompressed(file: string, key: string, encoding: 'br' | 'gzip'): Promise<Buffer> {
     const body = compressed.get(key) ?? readFile(file).then((text) => compress(text, encoding));
     compressed.set(key, body);
     return body;
@@ -72,28 +72,28 @@ export function createFileStore(root: string): FileStore {
     plain: string,
     version: Version,
   ): Promise<{body: Buffer; key: string} | undefined> {
-    const copy = await versionOf(plain + endings[encoding]);
+    const copy = await readVersion(plain + endings[encoding]);
     if (copy) {
       const file = plain + endings[encoding];
       return {body: await readFile(file), key: `${file} ${copy.stamp}`};
     }
     if (encoding === 'identity' || !isWorthCompressing(plain, version.size)) return undefined;
     const key = `${plain} ${version.stamp} ${encoding}`;
-    return {body: await compressedOf(plain, key, encoding), key};
+    return {body: await readCompressed(plain, key, encoding), key};
   }
 
   return {
     async has(urlPath) {
-      return (await versionOf(path.join(root, urlPath))) !== undefined;
+      return (await readVersion(path.join(root, urlPath))) !== undefined;
     },
     async read(urlPath, encodings) {
       const plain = path.join(root, urlPath);
-      const version = await versionOf(plain);
+      const version = await readVersion(plain);
       if (version === undefined) return undefined;
       const varies = isWorthCompressing(plain, version.size);
       for (const encoding of encodings) {
         const found = await bodyIn(encoding, plain, version);
-        if (found) return {body: found.body, etag: etagOf(found.key, found.body), encoding, varies};
+        if (found) return {body: found.body, etag: createEtag(found.key, found.body), encoding, varies};
       }
       return undefined;
     },

@@ -6,7 +6,7 @@ import zlib from 'node:zlib';
 import {writeFileSync} from 'node:fs';
 import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {headerRules} from '../../config/headers';
-import {notFoundPagesOf, redirects} from '../../config/redirects';
+import {buildNotFoundPages, redirects} from '../../config/redirects';
 import {currentMajor} from '../../tests/unit/currentMajor';
 import {tempFolder} from '../../tests/unit/tempFolder';
 import {writeHeaders} from '../builder/headersFile';
@@ -25,7 +25,7 @@ function createBuild(): string {
     'build/404.html': 'Nothing here',
     'build/x/assets/js/main.1a2b.js': 'start()',
     'build/_headers': writeHeaders(headerRules([])),
-    'build/_redirects': writeRedirects(redirects, notFoundPagesOf([])),
+    'build/_redirects': writeRedirects(redirects, buildNotFoundPages([])),
     'secret.txt': 'secret',
   });
   const build = path.join(root, 'build');

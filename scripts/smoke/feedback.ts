@@ -1,5 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import {isFeedbackSettings, settingsFile, type Payload} from '../../plugins/feedback/payload';
+import {attempt} from '../../src/lib/attempt';
 import type {Notes, Site} from './types';
 
 const check = 'feedback endpoint';
@@ -11,7 +12,8 @@ const check = 'feedback endpoint';
  */
 export async function checkFeedback(site: Site, notes: Notes, write: boolean): Promise<void> {
   const response = await site.get(`/x/${settingsFile}`);
-  const settings = parse(await response.text());
+  const text = await response.text();
+  const settings = attempt((): unknown => JSON.parse(text));
   if (!isFeedbackSettings(settings)) {
     notes.fail(check, `/x/${settingsFile}: status ${response.status}, or another form`);
     return;
@@ -88,12 +90,4 @@ async function checkWriting(site: Site, notes: Notes, endpoint: URL): Promise<vo
     'what is no feedback is refused',
     `status ${refused}, expected 4xx`,
   );
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,7 @@
 import {listLanguages} from '../../config/languages';
+import {attempt} from '../../src/lib/attempt';
+import {isText} from '../../src/lib/hasShape';
+import {itemsIn, valueIn} from '../../src/lib/values';
 import {entryAddress} from '../../plugins/search/format';
 import type {Notes, Site} from './types';
 
@@ -34,26 +37,14 @@ export async function checkSearch(site: Site, notes: Notes): Promise<void> {
 
 /** What an entry leads to; nothing for a text of another form. */
 function entryIn(text: string): {languages: string[]; files: string[]} {
-  const nothing = {languages: [], files: []};
-  try {
-    const entry: unknown = JSON.parse(text);
-    if (typeof entry !== 'object' || entry === null) return nothing;
-    const {parts, pagefind}: {parts?: unknown; pagefind?: unknown} = entry;
-    if (!Array.isArray(parts) || typeof pagefind !== 'string') return nothing;
-    const named = (keys: readonly string[]) =>
-      parts.flatMap((part: unknown) =>
-        keys
-          .map((key): unknown =>
-            typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined,
-          )
-          .filter((value) => typeof value === 'string'),
-      );
-    const index = ['pagefind.js', 'pagefind-worker.js', 'pagefind-entry.json', 'wasm.en.pagefind'];
-    return {
-      languages: named(['language']),
-      files: [...new Set(named(['names', 'titles'])), ...index.map((file) => pagefind + file)],
-    };
-  } catch {
-    return nothing;
-  }
+  const entry = attempt((): unknown => JSON.parse(text));
+  const pagefind = valueIn(entry, 'pagefind');
+  if (!isText(pagefind)) return {languages: [], files: []};
+  const named = (...keys: string[]) =>
+    itemsIn(valueIn(entry, 'parts')).flatMap((part) => keys.map((key) => valueIn(part, key)).filter(isText));
+  const index = ['pagefind.js', 'pagefind-worker.js', 'pagefind-entry.json', 'wasm.en.pagefind'];
+  return {
+    languages: named('language'),
+    files: [...new Set(named('names', 'titles')), ...index.map((file) => pagefind + file)],
+  };
 }

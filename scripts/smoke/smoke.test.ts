@@ -6,7 +6,7 @@ import {gzipSync} from 'node:zlib';
 import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {headerRules} from '../../config/headers';
 import {languageBase, languages, listLanguages} from '../../config/languages';
-import {notFoundPagesOf, redirects} from '../../config/redirects';
+import {buildNotFoundPages, redirects} from '../../config/redirects';
 import {addFiles, tempFolder} from '../../tests/unit/tempFolder';
 import {writeHeaders} from '../builder/headersFile';
 import {writeRedirects} from '../builder/redirectsFile';
@@ -48,7 +48,7 @@ const build = {
   'x/feedback.json': settings('/feedback'),
   'x/assets/js/main.1a.js': '',
   _headers: writeHeaders(headerRules([])),
-  _redirects: writeRedirects(redirects, notFoundPagesOf([])),
+  _redirects: writeRedirects(redirects, buildNotFoundPages([])),
 };
 
 const searchParts = listLanguages().map((language) => ({

@@ -83,7 +83,7 @@ export const areas = [
     specs: ['between-versions', 'older-version'],
     units: ['versionBuilds', 'versionCut', 'wholeProject'],
   },
-  {name: 'cuts', units: ['cutChain']},
+  {name: 'cuts', units: ['cutChain', 'cutProject'], shards: 2},
   {name: 'client', units: ['leanClient']},
   {name: 'languages', units: ['languages']},
   {name: 'writing', units: ['writingLoop']},
@@ -133,7 +133,7 @@ export const areas = [
  * @returns {AreaRun[]}
  * @throws {PlainError} that names what there is
  */
-export function runsOf(wanted, all = areas) {
+export function planRuns(wanted, all = areas) {
   const runs = all.flatMap((area) => {
     const {name, shards = 1} = area;
     if (shards === 1) return [{title: name, area}];
@@ -199,7 +199,7 @@ export function usesNetwork(order) {
  * @param {Area} area
  * @returns {string[]}
  */
-export function checksOf({specs = [], units = [], claims}) {
+export function listChecks({specs = [], units = [], claims}) {
   return [
     ...specs.map((name) => `tests/e2e/${name}.spec.ts`),
     ...units.map((name) => `tests/builds/${name}`),

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {ownImports} from './ownImports.mjs';
+import {followImports} from './followImports.mjs';
 
 /**
  * What belongs to the code of a check beside the file that it stands in and its imports.
@@ -53,19 +53,19 @@ const separator = ' › ';
  * @param {string} check file of the check, from the project's folder
  * @param {string} item what it checks, unique in that file
  */
-export function keyOf(check, item) {
+export function memoryKey(check, item) {
   return check + separator + item;
 }
 
 /** @param {string} key */
-export function checkOf(key) {
+export function checkInKey(key) {
   return key.split(separator, 1)[0] ?? '';
 }
 
 /**
  * @callback HashOf
  * @param {string} key of what was checked
- * @param {readonly string[]} loaded what it has loaded: addresses of the build (`/x/css/code.css`), files and folders of
+ * @param {readonly string[]} loaded what it has loaded: addresses of the build (`/x/img/mark.svg`), files and folders of
  *   the project (`docs/react-charts/_demos`)
  * @returns {string | undefined} `undefined` when one of the files is newer than the hasher's moment
  */
@@ -87,18 +87,18 @@ export function createHasher({root, programs, moment}) {
   const ofCode = once((check) => {
     const kind = kinds.find(({prefix}) => check.startsWith(prefix));
     if (!kind) throw new Error(`Nothing says what the check "${check}" depends on`);
-    const own = ownImports(root, [check, 'scripts/verify/hashes.mjs', ...kind.code]);
+    const imported = followImports(root, [check, 'scripts/verify/hashes.mjs', ...kind.code]);
     return together([
       ...programs,
-      ...kind.packages.map((name) => versionOf(root, name)),
-      ...[...own, ...kind.reads].flatMap((name) => [name, ofSource(name)]),
+      ...kind.packages.map((name) => installedVersion(root, name)),
+      ...[...imported, ...kind.reads].flatMap((name) => [name, ofSource(name)]),
     ]);
   });
   return (key, loaded) => {
     const names = [...new Set(loaded)].sort();
     const {hash, newest} = together([
       key,
-      ofCode(checkOf(key)),
+      ofCode(checkInKey(key)),
       ...names.flatMap((name) => [name, name.startsWith('/') ? ofBuilt(name) : ofSource(name)]),
     ]);
     return newest > moment ? undefined : hash;
@@ -227,7 +227,7 @@ export function stableContent(name, content) {
  * @param {string} root
  * @param {string} name of an installed package
  */
-function versionOf(root, name) {
+function installedVersion(root, name) {
   const manifest = path.join(root, 'node_modules', name, 'package.json');
   return `${name}@${JSON.parse(readFileSync(manifest, 'utf8')).version}`;
 }

@@ -2,7 +2,7 @@ import {rmSync, utimesSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {addFiles, tempFolder} from '../../tests/unit/tempFolder';
-import {checkOf, createHasher, keyOf, stableContent, stableName} from './hashes.mjs';
+import {checkInKey, createHasher, memoryKey, stableContent, stableName} from './hashes.mjs';
 
 const manifest = (version: string) => JSON.stringify({version});
 
@@ -32,7 +32,7 @@ const project = {
   ),
 };
 
-const key = keyOf('tests/e2e/pages.spec.ts', 'page /x/a/ (light, ltr)');
+const key = memoryKey('tests/e2e/pages.spec.ts', 'page /x/a/ (light, ltr)');
 const loaded = ['/x/a/', '/x/assets/js/main.bddb1907.js', '/x/assets/js/55.25cc7d90.js', 'docs/a/_demos'];
 const later = 8_000_000_000_000;
 
@@ -108,7 +108,7 @@ describe('the hash of a page', () => {
 
   it('needs a check that it knows', () => {
     const hashOf = createHasher({root: tempFolder(project), programs: [], moment: later});
-    expect(() => hashOf(keyOf('elsewhere.ts', 'a'), [])).toThrow(
+    expect(() => hashOf(memoryKey('elsewhere.ts', 'a'), [])).toThrow(
       'Nothing says what the check "elsewhere.ts"',
     );
   });
@@ -116,7 +116,7 @@ describe('the hash of a page', () => {
 
 describe('names', () => {
   it('tell the check apart from the thing', () => {
-    expect(checkOf(keyOf('tests/e2e/pages.spec.ts', 'a › b'))).toBe('tests/e2e/pages.spec.ts');
+    expect(checkInKey(memoryKey('tests/e2e/pages.spec.ts', 'a › b'))).toBe('tests/e2e/pages.spec.ts');
   });
 
   it.each([

@@ -1,7 +1,12 @@
 // npm run verify -- projects --install: installs projects from the npm registry, as a reader would, and builds them: the
 // projects to take away, and those of `setups`.
 import {rmSync} from 'node:fs';
-import {currentVersions, declaredIn, filesOf, projectCases} from '../../tests/builds/projects/cases';
+import {
+  currentVersions,
+  declaredIn,
+  createProjectFiles,
+  projectCases,
+} from '../../tests/builds/projects/cases';
 import {newFolder, writeProject} from '../../tests/builds/projects/linkedProject';
 import {run} from '../../src/lib/node/run.mjs';
 import {runMain, secondsSince} from '../../src/lib/node/say.mjs';
@@ -42,7 +47,7 @@ async function main(): Promise<void> {
   const versions = currentVersions();
   const takenAway = projectCases.map(async (each) => ({
     title: `${each.title} (${each.language})`,
-    files: await filesOf(each, versions),
+    files: await createProjectFiles(each, versions),
     steps: [{command: 'npm run build'}],
   }));
   const all: Setup[] = [...(await Promise.all(takenAway)), ...setups];

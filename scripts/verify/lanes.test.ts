@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {runsOf} from './areas.mjs';
+import {planRuns} from './areas.mjs';
 import {inLanes} from '../lib/inLanes.mjs';
-import {lanesOf} from './lanes.mjs';
+import {planLanes} from './lanes.mjs';
 
 const titles = (runs: readonly {title: string}[]) => runs.map(({title}) => title);
 
 describe('areas side by side', () => {
   it('are those that wait for a browser; what builds has the machine to itself', () => {
-    const {waiting, alone, lanes, workers} = lanesOf(runsOf([]), 2);
+    const {waiting, alone, lanes, workers} = planLanes(planRuns([]), 2);
     expect(titles(waiting)).toEqual(expect.arrayContaining(['pages:1', 'offline', 'claims']));
     const building = new Set(alone.map(({area}) => area.name));
     expect([...building]).toEqual([
@@ -27,12 +27,12 @@ describe('areas side by side', () => {
     expect(titles(alone)).toContain('api:1');
     expect(titles(waiting)).toContain('api:2');
     expect([lanes, workers]).toEqual([2, 1]);
-    expect(lanesOf(runsOf([]), 8)).toMatchObject({lanes: 2, workers: 2});
+    expect(planLanes(planRuns([]), 8)).toMatchObject({lanes: 2, workers: 2});
   });
 
   it('need two of them and two cores', () => {
-    expect(lanesOf(runsOf(['offline', 'projects']), 8)).toMatchObject({waiting: [], lanes: 1});
-    expect(titles(lanesOf(runsOf(['offline', 'search']), 1).alone)).toEqual(['search', 'offline']);
+    expect(planLanes(planRuns(['offline', 'projects']), 8)).toMatchObject({waiting: [], lanes: 1});
+    expect(titles(planLanes(planRuns(['offline', 'search']), 1).alone)).toEqual(['search', 'offline']);
   });
 
   it('begin in order, no more at a time than there are lanes', async () => {

@@ -9,7 +9,7 @@ import path from 'node:path';
  * One thing that a check has found in order.
  *
  * @typedef {object} Pass
- * @property {string} key name of the thing (`keyOf`)
+ * @property {string} key name of the thing (`memoryKey`)
  * @property {readonly string[]} loaded what the check has loaded
  * @property {readonly Finding[]} findings what it let pass: a later run must know that their exceptions are needed
  */
@@ -129,7 +129,7 @@ export function oldestDay(memories, keys) {
 }
 
 /** @param {Date} date */
-export function dayOf(date) {
+export function formatDay(date) {
   return date.toISOString().slice(0, 10);
 }
 

@@ -30,7 +30,7 @@ export function addNotes(parts) {
  * @param {PlaywrightTest} test
  * @returns {Notes}
  */
-export function notesOf({status, annotations = []}) {
+export function readNotes({status, annotations = []}) {
   const texts = (/** @type {string} */ type) =>
     annotations.flatMap((each) => (each.type === type && each.description ? [each.description] : []));
   /** @type {Pass[]} */

@@ -4,8 +4,8 @@ import {program, runBrowser, runCheck, runVitest} from '../lib/testRuns.mjs';
 import {addTotals} from '../lib/totals.mjs';
 import {projectRoot} from '../setup.mjs';
 import {unitShard, usesNetwork} from './areas.mjs';
-import {keyOf} from './hashes.mjs';
-import {ownImports} from './ownImports.mjs';
+import {memoryKey} from './hashes.mjs';
+import {followImports} from './followImports.mjs';
 
 /** @typedef {import('../lib/testRuns.mjs').Beside} Beside */
 /** @typedef {import('../lib/totals.mjs').Totals} Totals */
@@ -61,15 +61,19 @@ async function runClaims(title, config, session, beside) {
   const files = readdirSync(path.join(projectRoot, 'docs'), {recursive: true, encoding: 'utf8'})
     .filter((file) => path.basename(file) === '_claims.test.tsx')
     .map((file) => toPosix(path.join('docs', file)));
-  const keys = (/** @type {readonly string[]} */ names) => names.map((file) => keyOf(config, file));
-  const left = files.filter((file) => !session.isRemembered(keyOf(config, file)));
+  const keys = (/** @type {readonly string[]} */ names) => names.map((file) => memoryKey(config, file));
+  const left = files.filter((file) => !session.isRemembered(memoryKey(config, file)));
   const remembered = keys(files.filter((file) => !left.includes(file)));
   if (left.length === 0) return {...addTotals([]), notes: {passes: [], failed: [], remembered}};
   const totals = await runVitest(title, ['--config', config, ...left], beside);
   const passed = new Set(totals.passedFiles?.map((file) => toPosix(path.relative(projectRoot, file))));
   const passes = left
     .filter((file) => passed.has(file))
-    .map((file) => ({key: keyOf(config, file), loaded: ownImports(projectRoot, [file]), findings: []}));
+    .map((file) => ({
+      key: memoryKey(config, file),
+      loaded: followImports(projectRoot, [file]),
+      findings: [],
+    }));
   return {...totals, notes: {passes, failed: keys(left.filter((file) => !passed.has(file))), remembered}};
 }
 

@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {checkOf, createHasher} from './hashes.mjs';
-import {afterRun, dayOf, oldestDay, readMemories, valid, without, writeMemories} from './memory.mjs';
+import {checkInKey, createHasher} from './hashes.mjs';
+import {afterRun, formatDay, oldestDay, readMemories, valid, without, writeMemories} from './memory.mjs';
 
 /** @typedef {import('../../tests/exceptions').Finding} Finding */
 /** @typedef {import('./memory.mjs').Memories} Memories */
@@ -38,10 +38,10 @@ import {afterRun, dayOf, oldestDay, readMemories, valid, without, writeMemories}
  */
 export function startSession({file, snapshot, root, checks, programs, forgets, say}) {
   const moment = Date.now();
-  const day = dayOf(new Date(moment));
+  const day = formatDay(new Date(moment));
   // A new one each time: files may change while an area runs.
   const hasher = () => createHasher({root, programs, moment});
-  const isMeant = (/** @type {string} */ key) => checks.some((check) => checkOf(key).startsWith(check));
+  const isMeant = (/** @type {string} */ key) => checks.some((check) => checkInKey(key).startsWith(check));
   const save = (/** @type {Memories} */ memories) => {
     try {
       writeMemories(file, memories);

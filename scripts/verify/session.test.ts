@@ -2,13 +2,13 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {addFiles, tempFolder} from '../../tests/unit/tempFolder';
-import {keyOf} from './hashes.mjs';
+import {memoryKey} from './hashes.mjs';
 import {startSession} from './session.mjs';
 import {readSnapshot} from './snapshot.mjs';
 
 const check = 'vitest.claims.config.ts';
 const claims = (page: string) => `docs/${page}/_claims.test.tsx`;
-const key = (page: string) => keyOf(check, claims(page));
+const key = (page: string) => memoryKey(check, claims(page));
 const pass = (page: string) => ({key: key(page), loaded: [claims(page)], findings: []});
 
 /** A project with the claims of two pages. */

@@ -38,13 +38,13 @@ const columns = [
  * @returns {string} the new text, in Prettier's form
  */
 export function withRows(text, rows, order) {
-  const cells = new Map([...readCells(text), ...rows.map(cellsOf)].map((row) => [row[0] ?? '', row]));
+  const cells = new Map([...readCells(text), ...rows.map(tableCells)].map((row) => [row[0] ?? '', row]));
   const known = order.map((title) => cells.get(title)).filter((row) => row !== undefined);
   return `${head}\n${table([columns, ...known])}`;
 }
 
 /** @param {Row} row */
-function cellsOf({area, commit, checked, remembered, oldest = '–', failed, skipped, seconds}) {
+function tableCells({area, commit, checked, remembered, oldest = '–', failed, skipped, seconds}) {
   return [area, commit, checked, remembered, oldest, failed, skipped, seconds].map(String);
 }
 

@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {areas, runsOf, unitShard} from './areas.mjs';
+import {areas, planRuns, unitShard} from './areas.mjs';
 import {withRows} from './table.mjs';
 
 describe('the areas of the full check', () => {
@@ -14,20 +14,20 @@ describe('the areas of the full check', () => {
   });
 
   it('can be asked for by name, and piece by piece', () => {
-    const titles = (wanted: string[]) => runsOf(wanted).map(({title}) => title);
+    const titles = (wanted: string[]) => planRuns(wanted).map(({title}) => title);
     expect(titles([]).length).toBeGreaterThan(areas.length);
     expect(titles(['faults', 'pages'])).toEqual([
       ...[1, 2, 3, 4, 5, 6].map((piece) => `pages:${piece}`),
       'faults',
     ]);
     expect(titles(['pages:2'])).toEqual(['pages:2']);
-    expect(runsOf(['pages:2'])[0]?.shard).toBe('2/6');
-    expect(() => runsOf(['page'])).toThrow('There is no area "page". There are: pages:1');
+    expect(planRuns(['pages:2'])[0]?.shard).toBe('2/6');
+    expect(() => planRuns(['page'])).toThrow('There is no area "page". There are: pages:1');
   });
 });
 
 describe('the unit tests of an area', () => {
-  const shardsOf = (wanted: string[]) => runsOf(wanted).map(unitShard);
+  const shardsOf = (wanted: string[]) => planRuns(wanted).map(unitShard);
 
   it('with browser tests are those of its first piece, whole', () => {
     expect(shardsOf(['api']).slice(0, 3)).toEqual(['', undefined, undefined]);

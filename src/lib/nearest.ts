@@ -1,20 +1,20 @@
 import {distance} from 'fastest-levenshtein';
 
 /** The last part of an address. */
-const lastOf = (name: string) => name.replace(/\/$/, '').split('/').at(-1) ?? name;
+const lastSegment = (name: string) => name.replace(/\/$/, '').split('/').at(-1) ?? name;
 
 /** With more letters wrong than this share of them, a name is another one and no slip. */
-const mostWrong = 0.6;
+const maxWrongShare = 0.6;
 
 /** Whether a name is another one than that which is wanted, and no slip. */
 function isFar(wanted: string, name: string): boolean {
-  const [last, other] = [lastOf(wanted), lastOf(name)];
-  return distance(last, other) > mostWrong * Math.max(last.length, other.length);
+  const [last, other] = [lastSegment(wanted), lastSegment(name)];
+  return distance(last, other) > maxWrongShare * Math.max(last.length, other.length);
 }
 
 /** By letters that differ; two addresses also by their last parts. */
 function difference(wanted: string, name: string): number {
-  return Math.min(distance(wanted, name), distance(lastOf(wanted), lastOf(name)) + 0.5);
+  return Math.min(distance(wanted, name), distance(lastSegment(wanted), lastSegment(name)) + 0.5);
 }
 
 /** All names: those that contain the one wanted first, then by what differs. */

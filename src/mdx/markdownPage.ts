@@ -1,3 +1,4 @@
+import type {AllContent} from '@docusaurus/types';
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
@@ -38,6 +39,27 @@ export interface MarkdownPage {
 export interface MarkdownSection {
   readonly title: string;
   readonly pages: readonly MarkdownPage[];
+}
+
+/** One part of the site, for whoever makes pages that have no file. */
+export interface GeneratedPart {
+  readonly allContent: AllContent;
+  readonly siteDir: string;
+  /** Origin of the site. */
+  readonly siteUrl: string;
+  readonly baseUrl: string;
+  readonly text: InterfaceText;
+}
+
+/**
+ * A page without a file that stands alone in the navigation.
+ *
+ * @param name - its address below the base address, and what the ids of its texts begin with
+ */
+export function ownPage(name: string, text: InterfaceText, children: RootContent[]): MarkdownSection[] {
+  const title = text(`${name}.title`);
+  const description = text(`${name}.description`);
+  return [{title, pages: [{path: `${name}/`, title, description, tree: {type: 'root', children}}]}];
 }
 
 /** A text attribute of a component; nothing when it has none of that name, or one that is no text. */

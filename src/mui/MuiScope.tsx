@@ -4,7 +4,7 @@ import type {Theme} from '@mui/material/styles';
 // Not Material's own, which brings 3 kB for themes of CSS variables; `buildTheme` refuses those.
 import {ThemeProvider} from '@mui/system';
 import LoadFailure from '@theme/LoadFailure';
-import {useCallback, useMemo} from 'react';
+import {useCallback, useDeferredValue, useMemo} from 'react';
 import type {ReactNode} from 'react';
 import {useThemeSettings} from '../preferences/theme';
 import type {Direction, ThemeSettings} from '../preferences/theme';
@@ -52,7 +52,8 @@ export default function MuiScope({
   overrides,
   frame,
 }: MuiScopeProps): ReactNode {
-  const reader = useThemeSettings();
+  // The page answers a press first; components, which take longer, follow in steps that wait for other presses.
+  const reader = useDeferredValue(useThemeSettings());
   const settings = {...reader, ...overrides};
   const {paletteMode, paletteColors, spacing, dense} = settings;
 

@@ -1,12 +1,9 @@
 export type {Language} from '../../config/languages';
-export {canonicalPath} from './canonicalPath';
+export {canonicalPath, localizeHref, segmentsOf, stripLanguage} from './addresses';
 export {LANGUAGES_IN_PROGRESS, languageOf, SUPPORTED_LANGUAGES} from './languageOf';
-export {localizeHref} from './localizeHref';
 export {flagsIn} from './pageFlags';
 export {isOverview, productAt, productOf} from './productOf';
-export {segmentsOf} from './segmentsOf';
 export {socialCardFile, socialCardOf} from './socialCard';
-export {stripLanguage} from './stripLanguage';
 export {findActivePage, titleOf} from './tree';
 export type {ActivePage} from './tree';
 export type {NavigationPage, PageFlags, Plan, Product, ProductCategoryId, ProductId} from './types';

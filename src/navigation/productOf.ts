@@ -1,4 +1,4 @@
-import {segmentsOf} from './segmentsOf';
+import {segmentsOf} from './addresses';
 import type {Product, ProductId} from './types';
 
 const UNKNOWN: Product = {categoryId: null, productId: null};

@@ -1,4 +1,4 @@
-import {segmentsOf} from './segmentsOf';
+import {segmentsOf} from './addresses';
 import type {NavigationPage} from './types';
 
 /** The page found and its ancestors, the root first. */

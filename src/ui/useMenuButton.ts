@@ -47,42 +47,39 @@ export function useMenuButton(isGrid = false) {
   }, [open, close]);
 
   /** For the box: arrow keys, Home, End, Escape and Tab. */
-  const onKeyDown = useCallback(
-    (event: KeyboardEvent) => {
-      if (event.key === 'Escape') {
-        if (open) {
-          // One Escape closes one thing: not the drawer around the menu as well.
-          event.stopPropagation();
-        }
-        close({returnFocus: true});
-        return;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      if (open) {
+        // One Escape closes one thing: not the drawer around the menu as well.
+        event.stopPropagation();
       }
-      const onButton = event.target === button.current;
-      if (onButton && !open && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
-        event.preventDefault();
-        setStart(event.key === 'ArrowUp' ? 'last' : 'first');
-        setOpen(true);
-        return;
-      }
-      if (!open || !root.current) {
-        return;
-      }
-      const items = menuItems(root.current);
-      const current = items.findIndex((item) => item === document.activeElement);
-      const arrows = isGrid ? allArrows(root.current) : downArrows;
-      const next = nextIndex(event.key, current, items.length, arrows);
-      if (next !== null) {
-        event.preventDefault();
-        items[next]?.focus();
-      }
-    },
-    [open, close, isGrid],
-  );
+      close({returnFocus: true});
+      return;
+    }
+    const onButton = event.target === button.current;
+    if (onButton && !open && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault();
+      setStart(event.key === 'ArrowUp' ? 'last' : 'first');
+      setOpen(true);
+      return;
+    }
+    if (!open || !root.current) {
+      return;
+    }
+    const items = menuItems(root.current);
+    const current = items.findIndex((item) => item === document.activeElement);
+    const arrows = isGrid ? allArrows(root.current) : downArrows;
+    const next = nextIndex(event.key, current, items.length, arrows);
+    if (next !== null) {
+      event.preventDefault();
+      items[next]?.focus();
+    }
+  };
 
-  const toggle = useCallback(() => {
+  const toggle = () => {
     setStart('first');
     setOpen((current) => !current);
-  }, []);
+  };
   return {open, start, root, button, toggle, close, onKeyDown};
 }
 

@@ -1,4 +1,4 @@
-import {useCallback, useState, type FocusEvent, type KeyboardEvent} from 'react';
+import {useState, type FocusEvent, type KeyboardEvent} from 'react';
 import {isVisible} from './isVisible';
 import {besideArrows, nextIndex} from './nextIndex';
 
@@ -14,7 +14,7 @@ export function useRovingFocus(first: string) {
   /** The item that the Tab key reaches. */
   const [current, setCurrent] = useState(first);
 
-  const onKeyDown = useCallback((event: KeyboardEvent<HTMLElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) {
       return;
     }
@@ -27,23 +27,20 @@ export function useRovingFocus(first: string) {
       event.preventDefault();
       items[next]?.focus();
     }
-  }, []);
+  };
 
-  const onFocus = useCallback((event: FocusEvent<HTMLElement>) => {
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
     const name = event.target.getAttribute(attribute);
     if (name !== null) {
       setCurrent(name);
     }
-  }, []);
+  };
 
-  const onBlur = useCallback(
-    (event: FocusEvent<HTMLElement>) => {
-      if (!event.currentTarget.contains(event.relatedTarget)) {
-        setCurrent(first);
-      }
-    },
-    [first],
-  );
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) {
+      setCurrent(first);
+    }
+  };
 
   return {current, onKeyDown, onFocus, onBlur};
 }

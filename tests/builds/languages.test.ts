@@ -3,7 +3,8 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from 'playwright-core';
 import {describe, expect, it} from 'vitest';
-import {listFile, parseList} from '../../plugins/offline/list';
+import {parseList} from '../../plugins/offline/list';
+import {listFile} from '../../plugins/offline/names';
 import {addFiles} from '../unit/tempFolder';
 import {openBrowser, openPage} from './wholeProject/browser';
 import {cloneOfProject} from './wholeProject/clone';
@@ -72,7 +73,7 @@ function siteOfFourLanguages(): {site: string; build: string} {
 const cardOf = (html: string) =>
   /property="?og:image"? content="?[^\s">]*(\/img\/cards\/[^\s">]+)/.exec(html)?.[1];
 
-const textOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>|<[^>]*>/g, ' ');
+const visibleText = (html: string) => html.replace(/<script[\s\S]*?<\/script>|<[^>]*>/g, ' ');
 
 /** Asks the search of the site. @returns addresses of what it lists, without sections */
 async function found(page: Page, query: string): Promise<string[]> {
@@ -137,10 +138,10 @@ describe('a third and a fourth language, an entry each in one table', {timeout: 
     }
     expect(read('sitemap.xml')).toMatch(/\/fr\/x\/sitemap\.xml[\s\S]*\/ar\/x\/sitemap\.xml/);
     expect(read('llms.txt')).toContain('العربية');
-    expect(textOf(read('ar/x/introduction/index.html'))).toContain('هذا الموقع مخصص لاختبارات المتصفح.');
+    expect(visibleText(read('ar/x/introduction/index.html'))).toContain('هذا الموقع مخصص لاختبارات المتصفح.');
     // What nobody has translated yet is English, and says so.
     expect(read('fr/x/introduction/index.html')).toMatch(/<div[^>]* lang="?en\b/);
-    expect(textOf(read('fr/x/introduction/index.html'))).toContain('Chercher');
+    expect(visibleText(read('fr/x/introduction/index.html'))).toContain('Chercher');
 
     const origin = await servePreview(site, '.parts/services/build');
     const {page, problems} = await openPage(browser, `${origin}/ar/x/introduction/`);

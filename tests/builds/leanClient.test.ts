@@ -2,11 +2,11 @@ import {readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser} from 'playwright-core';
 import {describe, expect, it, onTestFinished} from 'vitest';
-import {checkJourneys} from '../../bench/routes/journeys';
-import {serveSite} from '../../bench/routes/serveSite';
-import {checkFullLoads, checkNavigation, pagesOf} from '../../bench/routes/siteChecks';
+import {serveSite} from '../../bench/serveSite';
 import {buildSite, smallSite} from '../unit/smallSite';
 import {addFiles} from '../unit/tempFolder';
+import {checkJourneys} from '../routes/journeys';
+import {checkFullLoads, checkNavigation, pagesOf} from '../routes/siteChecks';
 import {openBrowser} from './wholeProject/browser';
 
 const base = '/x/';

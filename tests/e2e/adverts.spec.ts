@@ -2,7 +2,15 @@ import {expect} from '@playwright/test';
 import {adScript, goodAd} from '../fixtures/adServer';
 import {startAnalyticsServer} from '../fixtures/analyticsServer';
 import {blockedRequests, hiddenSelectors} from '../fixtures/blockerList';
-import {endNetwork, label, layoutOf, movesOf, place, withNetwork, type Network} from './support/adverts';
+import {
+  endNetwork,
+  label,
+  readLayout,
+  readLayoutShifts,
+  place,
+  withNetwork,
+  type Network,
+} from './support/adverts';
 import {hydrated, open, uncaughtErrors} from './support/journey';
 import {expectNoSeriousAxeFindings} from './support/observe';
 import {decided, forward, ordinaryBrowser, test} from './support/services';
@@ -76,7 +84,7 @@ for (const {name, network, draw, choice, shows} of outcomes) {
       if (choice) await decided(page, choice);
       await page.clock.install();
       await open(page, address);
-      const before = await layoutOf(page);
+      const before = await readLayout(page);
       if (choice === 'allowed') {
         await expect.poll(server.requests).toContain('/script.js');
         // The 7th poll and all further ones: a good ad that is still on its way must not be given up here.
@@ -87,8 +95,8 @@ for (const {name, network, draw, choice, shows} of outcomes) {
       // One of each form; it takes long.
       if (network === undefined || shows === null)
         await expectNoSeriousAxeFindings(page, {include: '[data-offer]'});
-      expect(await layoutOf(page)).toEqual(before);
-      expect(await movesOf(page)).toEqual([]);
+      expect(await readLayout(page)).toEqual(before);
+      expect(await readLayoutShifts(page)).toEqual([]);
       await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
       expect(await page.title()).toContain('Introduction');
       expect(errors.filter((text) => text !== 'from the network')).toEqual([]);
@@ -172,7 +180,7 @@ test('consent given later starts the search, and a late ad replaces what stands 
   await expect(link).toHaveAttribute('rel', 'noopener sponsored');
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('href', 'https://ads.test/click');
-  expect(await movesOf(page)).toEqual([]);
+  expect(await readLayoutShifts(page)).toEqual([]);
 });
 
 test('crawlers get an empty box, and nothing is requested', async ({browser: chromium, baseURL}) => {
@@ -254,7 +262,7 @@ test('a blocker changes nothing of the layout', async ({page}) => {
   await decided(page, 'allowed');
   await open(page, address);
   await expect(label(page)).toBeVisible();
-  const before = await layoutOf(page);
+  const before = await readLayout(page);
 
   await page.unrouteAll({behavior: 'ignoreErrors'});
   const blocked: string[] = [];
@@ -281,8 +289,8 @@ test('a blocker changes nothing of the layout', async ({page}) => {
   await expect.poll(() => blocked).toContain('https://ads.test/script.js');
   expect(blocked.filter((url) => !url.includes('.test/'))).toEqual([]);
   await page.clock.runFor(20_000);
-  expect(await layoutOf(page)).toEqual(before);
-  expect(await movesOf(page)).toEqual([]);
+  expect(await readLayout(page)).toEqual(before);
+  expect(await readLayoutShifts(page)).toEqual([]);
 });
 
 test('in-house adverts are Chinese on Chinese pages, in the colors of the mode', async ({page}) => {

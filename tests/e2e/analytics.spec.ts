@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {startAdServer} from '../fixtures/adServer';
 import {tableBelow} from '../unit/markdownTable';
-import {eventsOf, propertiesOf, test} from './support/analytics';
+import {listEvents, userProperties, test} from './support/analytics';
 import {languageItem, open, startDemo} from './support/journey';
 import {decided, forward, ordinaryBrowser} from './support/services';
 
@@ -45,11 +45,11 @@ test('each event of the README happens, with the parameters that it says', async
     Math.random = () => 0;
   });
   await doEverything(page);
-  const seen = () => new Set(eventsOf(analytics.commands()).map(({name}) => name));
+  const seen = () => new Set(listEvents(analytics.commands()).map(({name}) => name));
   const names = documented.map(({name}) => name).sort();
   await expect.poll(() => [...seen()].sort(), {timeout: 20_000}).toEqual(names);
   for (const {name, parameters} of documented) {
-    const [event] = eventsOf(analytics.commands()).filter((each) => each.name === name);
+    const [event] = listEvents(analytics.commands()).filter((each) => each.name === name);
     expect(Object.keys(event?.parameters ?? {}).sort(), name).toEqual(parameters);
   }
   await adverts.close();
@@ -69,7 +69,7 @@ test('page views and user properties of a visit', async ({page, analytics}) => {
 
   const x = {productCategoryId: 'x'};
   await expect
-    .poll(() => eventsOf(analytics.commands()).map(({parameters}) => parameters), {timeout: 15_000})
+    .poll(() => listEvents(analytics.commands()).map(({parameters}) => parameters), {timeout: 15_000})
     .toEqual([
       {page_title: '介绍 – 概览 | MUI X', page_location: '/x/introduction/', productId: 'x', ...x},
       {
@@ -86,7 +86,7 @@ test('page views and user properties of a visit', async ({page, analytics}) => {
       },
     ]);
   const names = tableBelow(readme, 'User properties').map(([name = '']) => name);
-  const properties = propertiesOf(analytics.commands());
+  const properties = userProperties(analytics.commands());
   expect(Object.keys(properties).sort()).toEqual(names.sort());
   expect(properties).toMatchObject({
     userLanguage: 'en',

@@ -1,5 +1,5 @@
 import {expect, test} from './support/test';
-import {drawAllEntries, filterBox, grid, keepLayout, openRows, premium, textOf} from './support/api';
+import {drawAllEntries, filterBox, grid, keepLayout, openRows, premium, entryText} from './support/api';
 import {open} from './support/journey';
 import {expectNoSeriousAxeFindings, observe} from './support/observe';
 
@@ -18,13 +18,13 @@ test('a row of the list is one line of 40 px that opens, and stays open while th
     expect([...new Set(heights.map(Math.round))], `${width} px`).toEqual([40]);
   }
   const entry = page.locator('[id="prop-density"]');
-  await expect(textOf(entry)).toBeHidden();
+  await expect(entryText(entry)).toBeHidden();
   await entry.locator('summary').press('Enter');
-  await expect(textOf(entry)).toBeVisible();
+  await expect(entryText(entry)).toBeVisible();
   await filterBox(page).fill('sortModel');
   await expect(entry).toBeHidden();
   await filterBox(page).press('Escape');
-  await expect(textOf(entry)).toBeVisible();
+  await expect(entryText(entry)).toBeVisible();
   expect(problems()).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ for (const layout of ['table', 'expanded'] as const) {
     await keepLayout(page, layout);
     await open(page, `${premium}#slot-toolbar`);
     const entry = page.locator('[id="slot-toolbar"]');
-    await expect(textOf(entry)).toBeVisible();
+    await expect(entryText(entry)).toBeVisible();
     // What was the line of a row is no stop for the keyboard.
     await entry.locator('summary').evaluate((summary) => {
       summary.focus();
@@ -86,10 +86,10 @@ test('in a table what a method takes has the whole width, below its columns', as
 
 test('printed, every row shows what it holds', async ({page}) => {
   await open(page, grid);
-  await expect(textOf(page.locator('[id="prop-density"]'))).toBeHidden();
+  await expect(entryText(page.locator('[id="prop-density"]'))).toBeHidden();
   await page.emulateMedia({media: 'print'});
   for (const id of ['prop-density', 'slot-toolbar', 'class-columnHeader']) {
-    await expect(textOf(page.locator(`[id="${id}"]`))).toBeVisible();
+    await expect(entryText(page.locator(`[id="${id}"]`))).toBeVisible();
   }
 });
 

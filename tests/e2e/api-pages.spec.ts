@@ -1,10 +1,10 @@
 import {isDeepStrictEqual} from 'node:util';
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/test';
-import {allLooks, apiAddresses, lookOf} from './support/addresses';
+import {allLooks, apiAddresses, chooseLook} from './support/addresses';
 import {openRows} from './support/api';
 import {open} from './support/journey';
-import {memoryOf} from './support/memory';
+import {createMemory} from './support/memory';
 import {expectNoSeriousAxeFindingsInBothThemes, look, observe} from './support/observe';
 
 /** Pages of one test: they share a browser's cache, as they do for a reader. */
@@ -30,13 +30,13 @@ async function mistakesOf(page: Page, address: string): Promise<string[]> {
     .map((mistake) => `${address}: ${mistake}`);
 }
 
-const memory = memoryOf(__filename);
+const memory = createMemory(__filename);
 
 const addresses = apiAddresses();
 
 /** Pages of one look, which is a page's own, so that a new page changes that of no other. */
 const batches = allLooks.flatMap((chosen) => {
-  const pages = addresses.filter((address) => isDeepStrictEqual(lookOf(address), chosen));
+  const pages = addresses.filter((address) => isDeepStrictEqual(chooseLook(address), chosen));
   return Array.from({length: Math.ceil(pages.length / batchSize)}, (_, index) => ({
     chosen,
     batch: pages.slice(index * batchSize, (index + 1) * batchSize),

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
 import {expect, test} from './support/test';
-import {filterBox, grid, premium, shown, textOf} from './support/api';
+import {filterBox, grid, premium, shown, entryText} from './support/api';
 import {open} from './support/journey';
 import {expectNoSeriousAxeFindings, look, observe} from './support/observe';
 
@@ -28,13 +28,13 @@ test('a deep link leads to its entry, whose row is open', async ({page}) => {
   const entry = page.locator('[id="prop-rowHeight"]');
   await expect(entry).toBeInViewport();
   await expect(entry).toHaveAttribute('open', '');
-  await expect(textOf(entry)).toBeVisible();
+  await expect(entryText(entry)).toBeVisible();
   await entry.locator('summary').press('Enter');
-  await expect(textOf(entry)).toBeHidden();
+  await expect(entryText(entry)).toBeHidden();
   await page.evaluate(() => {
     window.location.hash = '#prop-density';
   });
-  await expect(textOf(page.locator('[id="prop-density"]'))).toBeVisible();
+  await expect(entryText(page.locator('[id="prop-density"]'))).toBeVisible();
 });
 
 test('code stays left-to-right in a mirrored page, and the copy button off it', async ({page}) => {
@@ -168,11 +168,11 @@ test.describe('without JavaScript', () => {
 
   test('a row opens, and the one that the address names is open', async ({page}) => {
     await page.goto(`${premium}#prop-rowHeight`);
-    await expect(textOf(page.locator('[id="prop-rowHeight"]'))).toBeVisible();
+    await expect(entryText(page.locator('[id="prop-rowHeight"]'))).toBeVisible();
     const entry = page.locator('[id="prop-density"]');
-    await expect(textOf(entry)).toBeHidden();
+    await expect(entryText(entry)).toBeHidden();
     await entry.locator('summary').press('Enter');
-    await expect(textOf(entry)).toBeVisible();
+    await expect(entryText(entry)).toBeVisible();
   });
 });
 

@@ -23,7 +23,7 @@ const test = base.extend<{serve: Serve}>({
  *
  * @throws Error when it does not: the page would come in one piece, and the test say nothing
  */
-function placeOf(text: string, page: Buffer, from = 0): number {
+function findPlace(text: string, page: Buffer, from = 0): number {
   const place = page.indexOf(text, from);
   if (place < 0) throw new Error(`The page has no ${text}`);
   return place;
@@ -31,13 +31,13 @@ function placeOf(text: string, page: Buffer, from = 0): number {
 
 /** Where the second row below the head of a page's table begins. */
 function endOfFirstRow(page: Buffer): number {
-  const first = placeOf('<tr', page, placeOf('<tbody', page));
-  return placeOf('<tr', page, first + 1);
+  const first = findPlace('<tr', page, findPlace('<tbody', page));
+  return findPlace('<tr', page, first + 1);
 }
 
 /** Where the header goes on behind the menu of versions. Quotes that are not needed are not written. */
 function behindVersions(page: Buffer): number {
-  return placeOf('<button', page, placeOf('aria-label="Version', page));
+  return findPlace('<button', page, findPlace('aria-label="Version', page));
 }
 
 /** Cuts the body of a page into parts of equal size. */

@@ -1,10 +1,10 @@
 import {expect, test} from './support/test';
 import file from '../../bench/bytes.json';
-import {compareBytes, overBudget} from '../../bench/compareBytes';
 import {measureBytes} from '../../bench/measureBytes';
 import {benchPages, pageKinds, type PageKind} from '../../bench/pages';
 import {openAsReader} from '../../bench/reader';
 import {kilobytesOf, watchTraffic} from '../../bench/traffic';
+import {compareBytes, overBudget} from './support/compareBytes';
 
 for (const kind of pageKinds) {
   test(`bytes of the page "${kind}"`, async ({browser, baseURL}) => {

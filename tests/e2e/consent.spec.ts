@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {consentButton, consentDialog, eventsOf, test} from './support/analytics';
+import {consentButton, consentDialog, listEvents, test} from './support/analytics';
 import {faults} from './support/faults';
 import {layoutShift, recordFrames} from './support/frames';
 import {hydrated, open} from './support/journey';
@@ -79,7 +79,7 @@ test('a refusal drops what has happened, counts on later pages, and can be chang
   await consentButton(page).click();
   await consentDialog(page).getByRole('button', {name: 'Allow all'}).click();
   await page.getByRole('contentinfo').getByRole('link', {name: 'Licensing'}).click();
-  await expect.poll(() => eventsOf(analytics.commands()).length).toBe(1);
+  await expect.poll(() => listEvents(analytics.commands()).length).toBe(1);
   await expect.poll(async () => (await context.cookies()).map(({name}) => name)).toContain('_ga');
 
   // What runs on this page ends with the agreement: the page is loaded again, without cookies of the service.

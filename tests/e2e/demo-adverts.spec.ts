@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
-import {endNetwork, movesOf, withNetwork} from './support/adverts';
-import {demoOf, open, startDemo, uncaughtErrors} from './support/journey';
+import {endNetwork, readLayoutShifts, withNetwork} from './support/adverts';
+import {locateDemo, open, startDemo, uncaughtErrors} from './support/journey';
 import {expectNoSeriousAxeFindings} from './support/observe';
 import {decided, ordinaryBrowser, test} from './support/services';
 
@@ -33,7 +33,7 @@ test('an opened demo gets one ad, with its pixels', async ({page}) => {
   await demo.getByRole('button', {name: 'Show all code'}).click();
   await expect(link).toBeVisible();
   expect(server.requests().filter((path) => path.startsWith('/json'))).toEqual(['/json']);
-  expect(await movesOf(page)).toEqual([]);
+  expect(await readLayoutShifts(page)).toEqual([]);
   await expectNoSeriousAxeFindings(page, {include: '[data-demo-offer]'});
 });
 
@@ -56,7 +56,7 @@ for (const [name, json] of [
       .poll(() => server.requests().filter((path) => path.startsWith('/json')).length)
       .toBeGreaterThan(0);
     await expect(page.locator('[data-demo-offer]')).toBeEmpty();
-    await expect(demoOf(page, 'Counter').getByRole('button', {name: /Pressed/})).toBeVisible();
+    await expect(locateDemo(page, 'Counter').getByRole('button', {name: /Pressed/})).toBeVisible();
     expect(errors).toEqual([]);
   });
 }

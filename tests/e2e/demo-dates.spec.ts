@@ -27,6 +27,21 @@ for (const [address, {month, days}] of [
   });
 }
 
+for (const [address, locale, first, night] of [
+  ['/x/', 'en', 'Oct', '3/8 10:00 PM – 3/9 4:30 AM'],
+  ['/zh/x/', 'zh-CN', '10月', '3/8 22:00 – 3/9 04:30'],
+] as const) {
+  test(`dates that a demo below ${address} formats, what it runs and what it shows`, async ({page}) => {
+    await open(page, `${address}react-charts/axis/`);
+    const groups = await startDemo(page, 'AxisGroups');
+    await expect(groups.getByText(first, {exact: true})).toBeVisible();
+    await expect(groups.locator('pre code').first()).toContainText(`new Intl.DateTimeFormat('${locale}', {`);
+    await open(page, `${address}react-date-pickers/date-time-range-picker/`);
+    const range = await startDemo(page, 'DateTimeRangePickerBasic');
+    await expect(range.locator('input')).toHaveValue(night);
+  });
+}
+
 test('a Chinese calendar from right to left begins its week on Monday, too', async ({page}) => {
   await storeOnce(page, {settings: '{"direction":"rtl"}'});
   await open(page, `/zh/x/${calendar}`);

@@ -2,8 +2,8 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './support/test';
-import {drawOf} from './support/addresses';
-import {memoryOf} from './support/memory';
+import {hashText} from './support/addresses';
+import {createMemory} from './support/memory';
 import {observe, switchLook} from './support/observe';
 import {settled} from './support/settled';
 
@@ -18,7 +18,7 @@ const demos = readdirSync('docs', {recursive: true, encoding: 'utf8'})
     return found.set(name, {address, stylings: [...known.stylings, styling]});
   }, new Map<string, {address: string; stylings: string[]}>());
 
-const memory = memoryOf(__filename);
+const memory = createMemory(__filename);
 
 /** Most px between the same box in two stylings (browsers round differently). */
 const tolerance = 2;
@@ -65,7 +65,7 @@ for (const [name, {address, stylings}] of demos) {
     test.slow();
     await page.emulateMedia({reducedMotion: 'reduce'});
     const {problems} = observe(page);
-    const direction = drawOf(name) % 2 === 0 ? 'ltr' : 'rtl';
+    const direction = hashText(name) % 2 === 0 ? 'ltr' : 'rtl';
     const seen = new Map<string, {tree: string; boxes: Box[]}>();
     for (const styling of ['system', ...stylings]) {
       await page.goto('about:blank');

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './support/test';
 import {matchException, type Finding} from '../exceptions';
-import {allLooks, pageAddresses, sourceFolderOf, type Look} from './support/addresses';
+import {allLooks, pageAddresses, sourceFolder, type Look} from './support/addresses';
 import {recordFindings} from './support/findings';
 import {layoutShift, movedNodes, recordFrames} from './support/frames';
 import {gridFaults, readGrids} from './support/gridFit';
 import {open} from './support/journey';
-import {memoryOf} from './support/memory';
+import {createMemory} from './support/memory';
 import {expectNoHorizontalScroll, expectNoSeriousAxeFindings, observe, switchLook} from './support/observe';
 import {settled} from './support/settled';
 
@@ -20,11 +20,11 @@ const pages = pageAddresses().filter((address) => address.startsWith('/x/') && h
 
 /** Whether the source of a page shows a demo. */
 function hasDemo(address: string): boolean {
-  const file = path.join(sourceFolderOf(address), 'index.mdx');
+  const file = path.join(sourceFolder(address), 'index.mdx');
   return existsSync(file) && readFileSync(file, 'utf8').includes('<Demo ');
 }
 
-const memory = memoryOf(__filename);
+const memory = createMemory(__filename);
 
 const missingKey = /MUI X: Missing license key/;
 
@@ -36,7 +36,7 @@ const paidImport = /from '@mui\/x-[\w-]+-(?:pro|premium)/;
 
 /** The folder with the demos of a page. */
 function demosOf(address: string): string {
-  return path.join(sourceFolderOf(address), '_demos');
+  return path.join(sourceFolder(address), '_demos');
 }
 
 /** Whether the source of a demo of a page has something in it. */

@@ -12,7 +12,7 @@ import {
   kept,
   steerFocus,
   test,
-  type OwnSite,
+  type ServedBuild,
 } from './support/offline';
 import {ask, openSearch} from './support/search';
 import {isOfOtherBuild} from './support/twoBuilds';
@@ -36,7 +36,7 @@ async function buildOf(page: Page): Promise<'first' | 'other' | 'mixed'> {
 }
 
 /** A page under a worker that is active and has kept it. */
-async function openWithWorker(page: Page, {origin}: OwnSite, address: string): Promise<void> {
+async function openWithWorker(page: Page, {origin}: ServedBuild, address: string): Promise<void> {
   await open(page, origin + address);
   await kept(page, address);
 }

@@ -1,4 +1,4 @@
-import {baselineOf} from './support/baseline';
+import {measureBaseline} from './support/baseline';
 import {expect, test} from './support/test';
 import {pageAddresses} from './support/addresses';
 import {open, scrollBy} from './support/journey';
@@ -77,8 +77,8 @@ test.describe('around a page', () => {
     await page.setViewportSize({width: 1440, height: 900});
     await open(page, '/x/introduction/support/');
     const foot = page.getByRole('region', {name: 'Was this page helpful?'});
-    const question = await baselineOf(foot.getByText('Was this page helpful?'));
-    expect(await baselineOf(page.locator('.theme-last-updated'))).toBe(question);
+    const question = await measureBaseline(foot.getByText('Was this page helpful?'));
+    expect(await measureBaseline(page.locator('.theme-last-updated'))).toBe(question);
     await expect(page.locator('.theme-last-updated')).toHaveCSS('font-style', 'normal');
   });
 
@@ -214,8 +214,8 @@ for (const [address, label] of [
     expect((await name.boundingBox())?.x).toBe(lines?.x);
     // The icon is in the middle of the first line.
     const [icon, word] = await Promise.all([notice.locator('svg').boundingBox(), name.boundingBox()]);
-    const middleOf = (box: typeof icon) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
-    expect(Math.abs(middleOf(icon) - middleOf(word))).toBeLessThanOrEqual(1);
+    const findMiddle = (box: typeof icon) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    expect(Math.abs(findMiddle(icon) - findMiddle(word))).toBeLessThanOrEqual(1);
   });
 }
 

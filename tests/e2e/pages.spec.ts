@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test} from './support/test';
 import {
   allLooks,
-  lookOf,
+  chooseLook,
   olderTemplateAddresses,
   pageAddresses,
   templateAddresses,
@@ -10,7 +10,7 @@ import {
 } from './support/addresses';
 import {expectChineseFurniture} from './support/furniture';
 import {hydrated} from './support/journey';
-import {memoryOf} from './support/memory';
+import {createMemory} from './support/memory';
 import {
   expectNoHorizontalScroll,
   expectNoSeriousAxeFindings,
@@ -21,7 +21,7 @@ import {
 } from './support/observe';
 import {expectSentencesInOrder} from './support/sentences';
 
-const memory = memoryOf(__filename);
+const memory = createMemory(__filename);
 
 /**
  * `thorough` is for one page of each kind: with its demos and its code. Elsewhere demos have a run of their own
@@ -50,7 +50,7 @@ async function checkPage(page: Page, address: string, chosen: Look, thorough: bo
 }
 
 for (const address of pageAddresses()) {
-  const chosen = lookOf(address);
+  const chosen = chooseLook(address);
   const title = `page ${address} (${chosen.mode}, ${chosen.direction})`;
   test(title, ...memory.one(title, (page) => checkPage(page, address, chosen, false)));
 }

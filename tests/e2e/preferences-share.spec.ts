@@ -1,6 +1,6 @@
 import {expect, test} from './support/test';
-import {demoOf, hydrated, open, startDemo, storageKeys} from './support/journey';
-import {openPreferences, styleOf} from './support/preferences';
+import {locateDemo, hydrated, open, startDemo, storageKeys} from './support/journey';
+import {openPreferences, computedStyle} from './support/preferences';
 
 const pickers = '/x/react-date-pickers/quickstart/';
 
@@ -32,8 +32,8 @@ test.describe('the link with the settings', () => {
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(other.locator('html')).toHaveAttribute('dir', 'rtl');
     const clear = (await startDemo(other, 'ControlledValue')).getByRole('button', {name: 'Clear'});
-    expect(await styleOf(clear, 'margin-top')).toBe('18px');
-    expect(await styleOf(clear, 'color')).toBe('rgb(138, 16, 80)');
+    expect(await computedStyle(clear, 'margin-top')).toBe('18px');
+    expect(await computedStyle(clear, 'color')).toBe('rgb(138, 16, 80)');
     expect(await other.evaluate((key) => localStorage.getItem(key), storageKeys.settings)).toBeNull();
     await other.goto(pickers);
     await hydrated(other);
@@ -69,6 +69,6 @@ test.describe('the link with the settings', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
     await expect(page.locator('html')).not.toHaveAttribute('data-dense');
-    await expect(demoOf(page, 'MinimalReproduction')).toBeAttached();
+    await expect(locateDemo(page, 'MinimalReproduction')).toBeAttached();
   });
 });

@@ -1,12 +1,20 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './support/test';
-import {demoOf, hydrated, languageItem, open, scriptTexts, scriptsWith, startDemo} from './support/journey';
+import {
+  locateDemo,
+  hydrated,
+  languageItem,
+  open,
+  scriptTexts,
+  scriptsWith,
+  startDemo,
+} from './support/journey';
 import {
   chooseComponentLanguage,
   openPreferences,
   preferencesButton,
   preferencesPanel,
-  styleOf,
+  computedStyle,
 } from './support/preferences';
 
 const pickers = '/x/react-date-pickers/quickstart/';
@@ -63,13 +71,13 @@ test.describe('the preferences panel', () => {
     await panel.getByRole('button', {name: 'Dark'}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(panel.getByRole('button', {name: 'Dark'})).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(() => styleOf(field, 'color')).toBe('rgb(255, 255, 255)');
+    await expect.poll(() => computedStyle(field, 'color')).toBe('rgb(255, 255, 255)');
     await panel.getByRole('button', {name: 'System'}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await panel.getByRole('button', {name: 'Right to left'}).click();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
-    await expect.poll(() => styleOf(clear, 'direction')).toBe('rtl');
+    await expect.poll(() => computedStyle(clear, 'direction')).toBe('rtl');
     // The mirrored styles are there too: the button of the field is at the left end.
     await expect
       .poll(async () => {
@@ -81,34 +89,34 @@ test.describe('the preferences panel', () => {
 
   test('spacing changes the demo at once, within its limits, and can be reset', async ({page}) => {
     const {clear} = await startPicker(page, pickers);
-    expect(await styleOf(clear, 'margin-top')).toBe('16px');
+    expect(await computedStyle(clear, 'margin-top')).toBe('16px');
     const panel = await openPreferences(page);
     const spacing = panel.getByRole('group', {name: 'Spacing in demos'});
     await spacing.getByRole('button', {name: 'More spacing'}).click();
     await expect(spacing).toContainText('9 px');
-    await expect.poll(() => styleOf(clear, 'margin-top')).toBe('18px');
+    await expect.poll(() => computedStyle(clear, 'margin-top')).toBe('18px');
     for (let step = 9; step > 0; step -= 1) {
       await spacing.getByRole('button', {name: 'Less spacing'}).click();
     }
     await expect(spacing.getByRole('button', {name: 'Less spacing'})).toBeDisabled();
-    await expect.poll(() => styleOf(clear, 'margin-top')).toBe('0px');
+    await expect.poll(() => computedStyle(clear, 'margin-top')).toBe('0px');
     await spacing.getByRole('slider', {name: 'Spacing in demos'}).press('End');
     await expect(spacing.getByRole('button', {name: 'More spacing'})).toBeDisabled();
-    await expect.poll(() => styleOf(clear, 'margin-top')).toBe('40px');
+    await expect.poll(() => computedStyle(clear, 'margin-top')).toBe('40px');
     await panel.getByRole('button', {name: 'Reset all'}).click();
-    await expect.poll(() => styleOf(clear, 'margin-top')).toBe('16px');
+    await expect.poll(() => computedStyle(clear, 'margin-top')).toBe('16px');
   });
 
   test('colors change the demo at once and can be reset', async ({page}) => {
     const {clear} = await startPicker(page, pickers);
-    const before = await styleOf(clear, 'color');
+    const before = await computedStyle(clear, 'color');
     const panel = await openPreferences(page);
     await panel.getByLabel('Primary color of demos').fill('#8a1050');
-    await expect.poll(() => styleOf(clear, 'color')).toBe('rgb(138, 16, 80)');
+    await expect.poll(() => computedStyle(clear, 'color')).toBe('rgb(138, 16, 80)');
     await panel.getByRole('button', {name: 'Violet'}).click();
-    await expect.poll(() => styleOf(clear, 'color')).toBe('rgb(94, 53, 177)');
+    await expect.poll(() => computedStyle(clear, 'color')).toBe('rgb(94, 53, 177)');
     await panel.getByRole('button', {name: 'Reset all'}).click();
-    await expect.poll(() => styleOf(clear, 'color')).toBe(before);
+    await expect.poll(() => computedStyle(clear, 'color')).toBe(before);
   });
 
   test('dense makes the rows of a grid compact at once', async ({page}) => {
@@ -150,14 +158,14 @@ test.describe('the preferences panel', () => {
     await page.reload();
     await hydrated(page);
     const expectAll = async () => {
-      const demo = demoOf(page, 'ControlledValue');
+      const demo = locateDemo(page, 'ControlledValue');
       await demo.scrollIntoViewIfNeeded();
       const {clear, opener} = partsOf(demo);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
       await expect(opener).toHaveAttribute('aria-label', /^Choisi/);
-      expect(await styleOf(clear, 'margin-top')).toBe('18px');
-      expect(await styleOf(clear, 'color')).toBe('rgb(138, 16, 80)');
+      expect(await computedStyle(clear, 'margin-top')).toBe('18px');
+      expect(await computedStyle(clear, 'color')).toBe('rgb(138, 16, 80)');
     };
     await expectAll();
     await page.locator('#site-navigation').getByRole('link', {name: 'Overview'}).click();

@@ -1,4 +1,4 @@
-import {baselineOf} from './support/baseline';
+import {measureBaseline} from './support/baseline';
 import {languageItem, open, startDemo} from './support/journey';
 import {test} from './support/services';
 import {expect} from './support/test';
@@ -32,7 +32,7 @@ test.describe('a site that knows its repository', () => {
     if (!asked || !link || !text) throw new Error('The page has no question, link or text');
     expect(asked.x).toBe(text.x);
     expect(Math.round(link.x + link.width)).toBe(Math.round(text.x + text.width));
-    expect(await baselineOf(edit)).toBe(await baselineOf(question));
+    expect(await measureBaseline(edit)).toBe(await measureBaseline(question));
   });
 
   test('invites readers to translate', async ({page}) => {

@@ -1,7 +1,7 @@
 // cspell:ignore datagird pagnation
 import {expect, test} from './support/test';
-import {relevanceTable} from '../../plugins/search/relevance/judge';
-import {leastMet, queriesByPage, relevanceQueries} from '../../plugins/search/relevance/queries';
+import {relevanceTable} from '../unit/search/relevance/judge';
+import {leastMet, queriesByPage, relevanceQueries} from '../unit/search/relevance/queries';
 import {open} from './support/journey';
 import {expectNoAxeFindings, look, observe} from './support/observe';
 import {ask, judgeAll, openSearch, resultsIn, searchDialog} from './support/search';

@@ -1,6 +1,6 @@
 import {expect} from '../e2e/support/test';
 import {adScript, goodAd} from '../fixtures/adServer';
-import {endNetwork, label, layoutOf, movesOf, place, withNetwork} from '../e2e/support/adverts';
+import {endNetwork, label, readLayout, readLayoutShifts, place, withNetwork} from '../e2e/support/adverts';
 import {open, uncaughtErrors} from '../e2e/support/journey';
 import {decided, ordinaryBrowser, test} from '../e2e/support/services';
 
@@ -16,14 +16,14 @@ test('before a reader agrees the house advertises, then the network, and nothing
   const server = await withNetwork(page);
   await open(page, address);
   await expect(label(page)).toHaveAttribute('data-ga-event-label', 'in-house-body-top-image');
-  const before = await layoutOf(page);
+  const before = await readLayout(page);
   expect(server.requests()).toEqual([]);
 
   await page.getByRole('dialog').getByRole('button', {name: 'Allow all'}).click();
   await expect(label(page)).toHaveAttribute('data-ga-event-label', 'carbon-body-top-image');
   expect(server.requests().filter((path) => path === '/script.js')).toHaveLength(1);
-  expect(await layoutOf(page)).toEqual(before);
-  expect(await movesOf(page)).toEqual([]);
+  expect(await readLayout(page)).toEqual(before);
+  expect(await readLayoutShifts(page)).toEqual([]);
 
   // The page goes on: the next one without an advert has no room for it.
   await page.getByRole('link', {name: 'licensing', exact: true}).click();

@@ -1,5 +1,5 @@
 import {expect} from '../e2e/support/test';
-import {consentButton, consentDialog, eventsOf, test} from '../e2e/support/analytics';
+import {consentButton, consentDialog, listEvents, test} from '../e2e/support/analytics';
 import {hydrated, open} from '../e2e/support/journey';
 import {observe} from '../e2e/support/observe';
 
@@ -10,7 +10,7 @@ test('nothing leaves before a reader agrees, what has happened follows, and the 
   outside,
 }) => {
   const {problems} = observe(page);
-  const names = () => eventsOf(analytics.commands()).map(({name}) => name);
+  const names = () => listEvents(analytics.commands()).map(({name}) => name);
   const dialog = consentDialog(page);
 
   await test.step('before the choice the page can be read, and no request leaves it', async () => {

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '../e2e/support/test';
-import {drawOf, pageAddresses} from '../e2e/support/addresses';
+import {hashText, pageAddresses} from '../e2e/support/addresses';
 import {open, startDemo} from '../e2e/support/journey';
 import {observe} from '../e2e/support/observe';
 
@@ -23,7 +23,7 @@ const demos = pageAddresses()
     return [...source.matchAll(/<Demo\s[^>]*?name="(\w+)"/g)].map(([, name = '']) => ({address, name}));
   });
 
-const drawn = new Set([...demos].sort((a, b) => drawOf(a.name) - drawOf(b.name)).slice(0, sample));
+const drawn = new Set([...demos].sort((a, b) => hashText(a.name) - hashText(b.name)).slice(0, sample));
 
 /** Those to run, by page. */
 const pages = [...new Set(demos.map(({address}) => address))]

@@ -2,7 +2,7 @@ import {expect, test} from '../e2e/support/test';
 import {differentFrames, layoutShift, recordFrames} from '../e2e/support/frames';
 import {open, startDemo, storeOnce, uncaughtErrors} from '../e2e/support/journey';
 import {currentMajor} from '../unit/currentMajor';
-import {openPreferences, preferencesButton, styleOf} from '../e2e/support/preferences';
+import {openPreferences, preferencesButton, computedStyle} from '../e2e/support/preferences';
 
 // One journey for each rule of the frame that only a browser can show; the full check has every case of them.
 
@@ -88,8 +88,8 @@ test('preferences reach the demos at once, and Escape returns the focus', async 
   const panel = await openPreferences(page);
   await panel.getByRole('button', {name: 'More spacing'}).click();
   await panel.getByLabel('Primary color of demos').fill('#8a1050');
-  await expect.poll(() => styleOf(clear, 'margin-top')).toBe('18px');
-  await expect.poll(() => styleOf(clear, 'color')).toBe('rgb(138, 16, 80)');
+  await expect.poll(() => computedStyle(clear, 'margin-top')).toBe('18px');
+  await expect.poll(() => computedStyle(clear, 'color')).toBe('rgb(138, 16, 80)');
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(preferencesButton(page)).toBeFocused();

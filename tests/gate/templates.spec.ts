@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../e2e/support/test';
-import {lookOf, templateAddresses} from '../e2e/support/addresses';
+import {chooseLook, templateAddresses} from '../e2e/support/addresses';
 import {expectChineseFurniture} from '../e2e/support/furniture';
 import {open} from '../e2e/support/journey';
 import {expectNoHorizontalScroll, expectNoSeriousAxeFindings, look, observe} from '../e2e/support/observe';
@@ -31,7 +31,7 @@ for (const language of ['en', 'zh'] as const) {
       (address) => address.startsWith('/zh/') === (language === 'zh'),
     );
     for (const address of addresses) {
-      const chosen = lookOf(address);
+      const chosen = chooseLook(address);
       await test.step(`${address} in ${chosen.mode}, ${chosen.direction}`, async () => {
         const context = await browser.newContext();
         const page = await context.newPage();

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {areas, runsOf} from '../../scripts/verify/areas.mjs';
-import {commandsIn, printedCommands, scriptOf} from '../builds/commands/printed';
+import {areas, planRuns} from '../../scripts/verify/areas.mjs';
+import {commandsIn, printedCommands, npmScript} from '../builds/commands/printed';
 import {elsewhere} from '../builds/commands/elsewhere';
 import {commands, groups} from '../builds/commands/table';
 import {chainTo, importGraph} from './importGraph';
@@ -31,10 +31,10 @@ describe('the commands that the Markdown files of the project print', () => {
   });
 
   it('name areas of the full check that there are', () => {
-    for (const command of commands.filter((each) => scriptOf(each) === 'verify')) {
+    for (const command of commands.filter((each) => npmScript(each) === 'verify')) {
       const [, args = ''] = command.split(' -- ');
       const words = args.split(' ').filter((word) => word !== '' && !word.startsWith('--'));
-      expect(runsOf(words).length, command).toBeGreaterThan(0);
+      expect(planRuns(words).length, command).toBeGreaterThan(0);
     }
   });
 
@@ -91,7 +91,7 @@ describe('a command in Markdown', () => {
     ['npm install', undefined],
     ['npx docusaurus build', undefined],
   ])('%s runs the script %s', (command, script) => {
-    expect(scriptOf(command)).toBe(script);
+    expect(npmScript(command)).toBe(script);
   });
 });
 

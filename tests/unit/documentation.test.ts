@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {variables} from '../../config/variables';
 import {variableRows} from '../../config/variables/readmeTable';
@@ -92,10 +92,35 @@ describe('plugins/README.md', () => {
   });
 });
 
+describe.each(readdirSync('plugins', {withFileTypes: true}).filter((entry) => entry.isDirectory()))(
+  'plugins/$name',
+  ({name}) => {
+    it('says in its README what it promises', () => {
+      expect(existsSync(`plugins/${name}/README.md`)).toBe(true);
+    });
+  },
+);
+
+describe('src/ui/README.md', () => {
+  it('lists every piece and no other', () => {
+    const pieces = readdirSync('src/ui').filter((name) => name !== 'README.md' && !name.includes('.test.'));
+    const names = pieces.map((name) => name.replace(/\.tsx?$/, ''));
+    expect(firstCells(tableBelow('src/ui/README.md', 'What every part draws with')).sort()).toEqual(
+      names.sort(),
+    );
+  });
+});
+
 describe('links between the Markdown files of the project', () => {
   it('lead to files that exist', async () => {
     const guides = (await sourceFiles()).filter((file) => file.endsWith('.md'));
     expect(['README.md', 'CONTRIBUTING.md', ...guides].flatMap(deadLinks)).toEqual([]);
+  });
+});
+
+describe('pictures of READMEs', () => {
+  it('weigh less than 200 kB each', () => {
+    expect(readdirSync('media').filter((name) => statSync(`media/${name}`).size >= 200_000)).toEqual([]);
   });
 });
 

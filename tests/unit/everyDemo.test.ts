@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import type {DemoLanguage, DemoStyling} from '@theme/Demo';
 import packageJson from '../../package.json';
 import {demoFiles} from '../../plugins/code-variants/project/demoPackages';
 import {readMarkers} from '../../plugins/code-variants/demoSource';
@@ -9,14 +10,9 @@ import {besideImports, importedFiles} from '../../plugins/code-variants/imported
 import {parseDemo, toJavaScript} from '../../plugins/code-variants/javaScript';
 import {importsOf, isRelative} from '../../plugins/code-variants/project/importsOf';
 import {projectFiles} from '../../plugins/code-variants/project/projectFiles';
-import type {
-  ProjectDemo,
-  ProjectFiles,
-  ProjectLanguage,
-  ProjectStyling,
-} from '../../plugins/code-variants/project/types';
+import type {ProjectDemo, ProjectFiles} from '../../plugins/code-variants/project/types';
 import {currentVersions, declaredIn, filesBeside} from '../builds/projects/cases';
-import {expectedPackages, manifestOf} from '../builds/projects/expectedPackages';
+import {expectedPackages, packageManifest} from '../builds/projects/expectedPackages';
 
 const pins: Readonly<Record<string, string>> = {...packageJson.dependencies, ...packageJson.devDependencies};
 const versions = currentVersions();
@@ -26,7 +22,7 @@ const files = demoFiles(process.cwd(), 'docs');
 /** The components, in every styling, relative to the project. */
 const demos = files.filter((file) => file.endsWith('.tsx'));
 
-function stylingOf(file: string): ProjectStyling {
+function stylingOf(file: string): DemoStyling {
   const [, styling = 'system'] = path.basename(file, '.tsx').split('.');
   return styling === 'tailwind' || styling === 'css' ? styling : 'system';
 }
@@ -34,7 +30,7 @@ function stylingOf(file: string): ProjectStyling {
 /** What is wrong with the project of one form of a demo; nothing, when it can be taken away. */
 function projectProblems(
   file: string,
-  language: ProjectLanguage,
+  language: DemoLanguage,
   text: string,
   extraFiles: ProjectDemo['extraFiles'],
 ): string[] {
@@ -50,7 +46,7 @@ function projectProblems(
   const expected = expectedPackages(files, language).join(' ');
   const inexact = Object.entries(all).filter(
     ([name, version]) =>
-      version !== pins[name] || version !== manifestOf(path.join('node_modules', name)).version,
+      version !== pins[name] || version !== packageManifest(path.join('node_modules', name)).version,
   );
   return [
     ...(declared === expected ? [] : [`declares ${declared}, needs ${expected}`]),

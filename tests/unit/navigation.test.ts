@@ -100,7 +100,7 @@ describe('the navigation tree', () => {
 });
 
 /** What the front matter of a page says of it; `undefined` for nothing. */
-function flagOf(id: string, flag: 'plan' | 'newFeature'): string | undefined {
+function readPageFlag(id: string, flag: 'plan' | 'newFeature'): string | undefined {
   const [head = ''] = readFileSync(path.join(docs, `${id}.mdx`), 'utf8').split('\n---\n');
   return new RegExp(`^${flag}: (.+)$`, 'm').exec(head)?.[1];
 }
@@ -112,7 +112,7 @@ describe('the marks of the navigation', () => {
     const others = planned.flatMap(({items: inner, customProps}) =>
       ids
         .filter((id) => Array.isArray(inner) && walk(inner).includes(id))
-        .filter((id) => flagOf(id, 'plan') !== customProps?.plan),
+        .filter((id) => readPageFlag(id, 'plan') !== customProps?.plan),
     );
     expect(others).toEqual([]);
   });
@@ -125,7 +125,7 @@ describe('the marks of the navigation', () => {
       'grid-pivoting',
       'grid-server-side-data',
     ]);
-    expect(ids.filter((id) => flagOf(id, 'newFeature') === 'true').sort()).toEqual([
+    expect(ids.filter((id) => readPageFlag(id, 'newFeature') === 'true').sort()).toEqual([
       'react-data-grid/ai-assistant/index',
       'react-data-grid/pivoting/index',
       'react-data-grid/row-spanning/index',

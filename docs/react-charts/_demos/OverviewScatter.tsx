@@ -1,6 +1,6 @@
 import {ScatterChart} from '@mui/x-charts/ScatterChart';
 
-const centre = [
+const center = [
   {id: 'c1', x: 28, y: 920},
   {id: 'c2', x: 35, y: 1080},
   {id: 'c3', x: 42, y: 1190},
@@ -25,11 +25,11 @@ export default function OverviewScatter() {
       xAxis={[{label: 'Square metres', min: 20}]}
       yAxis={[{label: 'Euros per month', width: 70}]}
       series={[
-        {label: 'Centre', data: centre},
+        {label: 'Center', data: center},
         {label: 'Suburbs', data: suburbs},
       ]}
       grid={{horizontal: true, vertical: true}}
-      aria-label="Rent against size of twelve flats, in the centre and in the suburbs"
+      aria-label="Rent against size of twelve flats, in the center and in the suburbs"
     />
     // #preview-end
   );

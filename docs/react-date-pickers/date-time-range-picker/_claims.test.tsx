@@ -47,6 +47,25 @@ claim('lead', 'a day moves the focus to the times; Next leads to the end, OK acc
   expect(onAccept.mock.calls).toEqual([[['11 10:00', '14 18:00']]]);
 });
 
+claim(
+  'format',
+  'LT is the time of the locale, and zeros are left out where the field respects them',
+  async () => {
+    const screen = await render(
+      <LocalizationProvider dateAdapter={AdapterDayjs}>
+        <DesktopDateTimeRangePicker
+          defaultValue={trip}
+          format="M/D LT"
+          slotProps={{field: {shouldRespectLeadingZeros: true}}}
+        />
+      </LocalizationProvider>,
+    );
+    await expect
+      .poll(() => screen.container.querySelector('input')?.value)
+      .toBe('3/10 9:00 AM – 3/12 5:00 PM');
+  },
+);
+
 const checkInAndOut: [Dayjs, Dayjs] = [dayjs('2025-03-10T15:00'), dayjs('2025-03-10T11:00')];
 
 for (const [what, referenceDate, expected] of [

@@ -3,7 +3,7 @@ import {cleanup, render, renderHook} from '@testing-library/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {AdProvider, useAdConfig, type AdConfig} from '.';
 
-vi.mock('@ad-config', () => ({
+vi.mock('@generated/docusaurus-plugin-ads/default/config.json', () => ({
   default: {scriptUrl: 'https://ads.example.com/script.js', elementId: 'carbonads'},
 }));
 

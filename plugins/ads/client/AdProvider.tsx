@@ -1,5 +1,5 @@
 import {createContext, useContext, useState, type ReactNode} from 'react';
-import configured from '@ad-config';
+import configured from '@generated/docusaurus-plugin-ads/default/config.json';
 import {useThirdParties} from '@site/plugins/analytics/client';
 import {shapeOf, type Shape} from './draws';
 

@@ -1,3 +1,4 @@
+import {attempt} from '../../../src/lib/attempt';
 import {readJsonAd, type JsonAd} from './jsonAd';
 
 /** Pauses in ms after the first failures; the last one counts for all further ones. */
@@ -27,7 +28,9 @@ export async function fetchJsonAd(address: string, signal: AbortSignal): Promise
       break;
     }
     try {
-      return adIn(await attempt(address, signal));
+      const text = await answerOf(address, signal);
+      // None in a text that is no JSON.
+      return attempt(() => readJsonAd(JSON.parse(text), Date.now())) ?? null;
     } catch {
       // The next attempt may do better; without one there is no ad.
     }
@@ -35,20 +38,11 @@ export async function fetchJsonAd(address: string, signal: AbortSignal): Promise
   return null;
 }
 
-/** @returns `null` for a text that is no JSON or has no ad */
-function adIn(text: string): JsonAd | null {
-  try {
-    return readJsonAd(JSON.parse(text), Date.now());
-  } catch {
-    return null;
-  }
-}
-
 /**
  * @returns the text of the answer; the empty one where it cannot be used
  * @throws when another attempt may do better, or the attempt is ended
  */
-async function attempt(address: string, signal: AbortSignal): Promise<string> {
+async function answerOf(address: string, signal: AbortSignal): Promise<string> {
   const ends = new AbortController();
   const end = () => ends.abort();
   const timer = setTimeout(end, attemptTime);

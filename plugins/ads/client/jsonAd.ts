@@ -1,3 +1,4 @@
+import {itemsIn, valueIn} from '../../../src/lib/values';
 import {demoLabel} from './labels';
 import {httpsAddress, plainText} from './safeValues';
 import type {Advert} from './types';
@@ -14,15 +15,6 @@ export const mostPixels = 10;
 /** A time as services write it: ns since 1970 have 19 digits, and no other unit that is in use has more. */
 const time = /^\d{1,20}$/;
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
-function itemsOf(body: unknown): readonly unknown[] {
-  const items: unknown = isRecord(body) && !Array.isArray(body) ? body.ads : body;
-  return Array.isArray(items) ? items.slice(0, mostItems) : [];
-}
-
 /**
  * The first ad of an answer that has content and `statlink`.
  *
@@ -31,8 +23,9 @@ function itemsOf(body: unknown): readonly unknown[] {
  * @returns `null` when there is none
  */
 export function readJsonAd(body: unknown, now: number): JsonAd | null {
-  for (const item of itemsOf(body)) {
-    const ad = isRecord(item) ? jsonAdOf(item, now) : null;
+  const items = itemsIn(Array.isArray(body) ? body : valueIn(body, 'ads'));
+  for (const item of items.slice(0, mostItems)) {
+    const ad = jsonAdOf(item, now);
     if (ad) {
       return ad;
     }
@@ -40,11 +33,11 @@ export function readJsonAd(body: unknown, now: number): JsonAd | null {
   return null;
 }
 
-function jsonAdOf(item: Readonly<Record<string, unknown>>, now: number): JsonAd | null {
-  const link = httpsAddress(item.statlink);
-  const img = httpsAddress(item.image);
-  const company = plainText(item.company);
-  const text = plainText(item.description);
+function jsonAdOf(item: unknown, now: number): JsonAd | null {
+  const link = httpsAddress(valueIn(item, 'statlink'));
+  const img = httpsAddress(valueIn(item, 'image'));
+  const company = plainText(valueIn(item, 'company'));
+  const text = plainText(valueIn(item, 'description'));
   if (link === null || (company === '' && text === '')) {
     return null;
   }
@@ -62,10 +55,11 @@ function jsonAdOf(item: Readonly<Record<string, unknown>>, now: number): JsonAd 
 }
 
 /** The addresses that count an impression: `statimp` and each part of `pixel`, with the time filled in. */
-function pixelsOf({statimp, pixel, timestamp}: Readonly<Record<string, unknown>>, now: number): string[] {
+function pixelsOf(item: unknown, now: number): string[] {
+  const [pixel, timestamp] = [valueIn(item, 'pixel'), valueIn(item, 'timestamp')];
   const given = typeof timestamp === 'number' || typeof timestamp === 'string' ? String(timestamp) : '';
   const filled = time.test(given) ? given : String(now);
-  return [statimp, ...(typeof pixel === 'string' ? pixel.split('||') : [])]
+  return [valueIn(item, 'statimp'), ...(typeof pixel === 'string' ? pixel.split('||') : [])]
     .map(httpsAddress)
     .filter((address) => address !== null)
     .slice(0, mostPixels)

@@ -1,3 +1,5 @@
+import {attempt} from '../../../src/lib/attempt';
+
 /** Most characters of a text that are kept. */
 export const longestText = 500;
 
@@ -37,10 +39,6 @@ export function httpsAddress(value: unknown): string | null {
     return null;
   }
   const address = value.trim();
-  try {
-    const url = new URL(address.startsWith('//') ? `https:${address}` : address);
-    return url.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
-  } catch {
-    return null;
-  }
+  const url = attempt(() => new URL(address.startsWith('//') ? `https:${address}` : address));
+  return url?.protocol === 'https:' && url.username === '' && url.password === '' ? url.href : null;
 }

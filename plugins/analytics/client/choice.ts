@@ -12,9 +12,8 @@ export function consentText(choice: ConsentChoice, services: readonly string[]):
 }
 
 /** Whether the browser asks not to be tracked: Do Not Track or Global Privacy Control. */
-export function hasPrivacySignal(navigator: {
-  readonly doNotTrack?: string | null;
-  readonly globalPrivacyControl?: boolean;
-}): boolean {
+export function hasPrivacySignal(
+  navigator: Partial<Pick<Navigator, 'doNotTrack' | 'globalPrivacyControl'>>,
+): boolean {
   return navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true;
 }

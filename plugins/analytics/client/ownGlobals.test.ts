@@ -4,7 +4,7 @@ import {expect, it, vi} from 'vitest';
 
 const settings = vi.hoisted(() => ({measurementId: 'G-TEST1'}));
 
-vi.mock('@analytics-settings', () => settings);
+vi.mock('@generated/docusaurus-plugin-analytics/default/settings.js', () => settings);
 vi.mock('@docusaurus/ExecutionEnvironment', () => ({default: {canUseDOM: true}}));
 
 /** The name of a global variable, where the build gives it. */

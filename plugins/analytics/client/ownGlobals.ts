@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {measurementId} from '@analytics-settings';
+import {measurementId} from '@generated/docusaurus-plugin-analytics/default/settings.js';
 import {keepGlobal} from './keepGlobal';
 import {keepVendorQueue} from './vendorQueue';
 

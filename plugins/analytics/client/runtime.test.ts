@@ -14,7 +14,7 @@ const settings = vi.hoisted(() => ({
   scriptAddress: 'https://analytics.test/gtag/js?id=G-TEST1',
 }));
 
-vi.mock('@analytics-settings', () => settings);
+vi.mock('@generated/docusaurus-plugin-analytics/default/settings.js', () => settings);
 
 /** What the vendor got, by command and name. */
 const sent = () =>

@@ -1,4 +1,8 @@
-import {debug, measurementId, scriptAddress} from '@analytics-settings';
+import {
+  debug,
+  measurementId,
+  scriptAddress,
+} from '@generated/docusaurus-plugin-analytics/default/settings.js';
 import {readThirdParties, subscribeToConsent} from './consentStore';
 import {EVENTS} from './eventSink';
 import {note} from './note';

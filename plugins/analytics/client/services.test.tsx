@@ -17,7 +17,7 @@ const settings = vi.hoisted(() => ({
 }));
 const startAnalytics = vi.hoisted(() => vi.fn());
 
-vi.mock('@analytics-settings', () => settings);
+vi.mock('@generated/docusaurus-plugin-analytics/default/settings.js', () => settings);
 vi.mock('./runtime', () => ({startAnalytics}));
 
 const dialog = () => document.querySelector('[data-fake="@theme/ConsentDialog"]');

@@ -1,5 +1,5 @@
 import React, {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
-import {debug, services, tracks} from '@analytics-settings';
+import {debug, services, tracks} from '@generated/docusaurus-plugin-analytics/default/settings.js';
 import ConsentDialog from '@theme/ConsentDialog';
 import type {ThirdParties} from './consent';
 import {onDialogRequest, readThirdParties, subscribeToConsent} from './consentStore';

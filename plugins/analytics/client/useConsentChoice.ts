@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react';
-import {services} from '@analytics-settings';
+import {services} from '@generated/docusaurus-plugin-analytics/default/settings.js';
 import {attempt} from '@site/src/lib/attempt';
 import {CONSENT_STORAGE_KEY, consentText, hasPrivacySignal} from './choice';
 import {THIRD_PARTIES_ATTRIBUTE, type ConsentChoice, type ThirdParties} from './consent';

@@ -3,9 +3,10 @@ import {commentOfSymbol} from '../extract/comments';
 import type {ComponentReadings} from '../extract/component/readings';
 import type {PropTypesProp} from '../extract/propTypes/readPropTypes';
 import type {PropTypeNode} from '../extract/propTypes/propTypeNode';
-import {defaultOf, isOptional, readMember, type MemberContext} from '../extract/types/member';
+import {defaultOf, isOptional, readMember} from '../extract/types/member';
 import {documentedParameters} from '../extract/types/signature';
 import {typesAgree} from './typesAgree';
+import type {TypeReader} from '../extract/types/typeReader';
 
 /** What the two readings of a prop are compared in. */
 export const FACTS = ['name', 'required', 'default', 'type', 'signature'] as const;
@@ -39,20 +40,25 @@ function mayBeUndefined(type: ts.Type): boolean {
   return parts.some(({flags}) => (flags & ts.TypeFlags.Undefined) !== 0);
 }
 
-/** The two tellings of each fact of a prop that both readings have; the type's as `''` when they agree. */
+/** The two tellings of each fact of a prop, as far as both readings have it; the type's as `''` when they agree. */
 function tellings(
-  context: MemberContext,
-  prop: PropTypesProp,
-  symbol: ts.Symbol,
+  reader: TypeReader,
+  prop: PropTypesProp | undefined,
+  symbol: ts.Symbol | undefined,
 ): Partial<Record<Fact, [propTypes: string, types: string]>> {
-  const {checker} = context;
+  const name: [string, string] = [prop ? 'documented' : '', symbol ? 'documented' : ''];
+  if (!prop || !symbol) {
+    return {name};
+  }
+  const {checker} = reader;
   const type = checker.getTypeOfSymbol(symbol);
-  const member = readMember(context, symbol, 'community');
+  const member = readMember(reader, symbol, 'community');
   const agrees = typesAgree(checker, prop.type, type);
-  const documented = documentedParameters(prop.comment).map(({name}) => name);
-  const called = member.signature?.params.map(({name}) => name) ?? [];
+  const documented = documentedParameters(prop.comment).map((parameter) => parameter.name);
+  const called = member.signature?.params.map((parameter) => parameter.name) ?? [];
   const isCallable = hasFunction(prop.type) && (member.signature !== null || documented.length > 0);
   return {
+    name,
     required: [String(prop.required), String(!isOptional(symbol) && !mayBeUndefined(type))],
     default: [String(defaultOf(prop.comment)), String(defaultOf(commentOfSymbol(symbol)))],
     type: agrees ? ['', ''] : [JSON.stringify(prop.type), member.type.text],
@@ -66,35 +72,19 @@ export function compareReadings(all: readonly ComponentReadings[]): Agreement {
   const compared: Record<Fact, number> = {name: 0, required: 0, default: 0, type: 0, signature: 0};
   const differences: Difference[] = [];
   for (const {component, propTypes, types, declared} of all) {
-    if (!propTypes) {
-      continue;
-    }
-    for (const name of new Set([...propTypes.keys(), ...declared])) {
-      const prop = propTypes.get(name);
-      const symbol = types.symbols.get(name);
-      compared.name += 1;
-      if (!prop || !symbol) {
-        differences.push({
-          component: component.name,
-          prop: name,
-          fact: 'name',
-          propTypes: prop ? 'documented' : '',
-          types: symbol ? 'documented' : '',
-        });
-        continue;
-      }
-      const told = tellings(types.context, prop, symbol);
+    for (const prop of propTypes ? new Set([...propTypes.keys(), ...declared]) : []) {
+      const told = tellings(types.context, propTypes?.get(prop), types.symbols.get(prop));
       for (const fact of FACTS) {
-        const pair = told[fact];
-        if (pair) {
+        const [inPropTypes, inTypes] = told[fact] ?? [];
+        if (inPropTypes !== undefined && inTypes !== undefined) {
           compared[fact] += 1;
-          if (pair[0] !== pair[1]) {
+          if (inPropTypes !== inTypes) {
             differences.push({
               component: component.name,
-              prop: name,
+              prop,
               fact,
-              propTypes: pair[0],
-              types: pair[1],
+              propTypes: inPropTypes,
+              types: inTypes,
             });
           }
         }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {DocumentedVersion} from '../../library-versions/build';
-import {apiDifference, type ApiDifference} from '../diff/difference';
+import {compareModels} from '../diff/compareModels';
+import type {ApiDifference} from '../diff/types';
 import type {EquivalentType} from '../diff/typeTexts';
 import {loadApiModel} from '../model/readModel';
 import type {ApiModel} from '../model/types';
@@ -39,8 +40,8 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= {value: make()}).value;
 }
 
-/** A function that reads the model of a package set once, when it is first called. */
-function modelOf(siteDir: string, packageSet: PackageSet): () => Promise<ApiModel> {
+/** The model of a package set, read when the first page asks and shared by all pages of a build. */
+export function modelOf(siteDir: string, packageSet: PackageSet): () => Promise<ApiModel> {
   return once(() => loadApiModel({siteDir, packageSet}));
 }
 
@@ -71,7 +72,7 @@ export function packageSetOf(
  * @param base where the pages of a language begin: `/zh/x/`
  */
 export function packagesBefore(
-  {documented, older: installed}: Pick<ApiFacts, 'documented' | 'older'>,
+  {documented, older: installed}: ApiFacts,
   version: DocumentedVersion,
   all: readonly DocumentedVersion[],
   base: string,
@@ -83,15 +84,6 @@ export function packagesBefore(
   return version.path === '' ? installed : undefined;
 }
 
-/** The model of a version's packages, read when the first page asks and shared by all pages of a build. */
-export function versionModel(
-  documented: ApiFacts['documented'],
-  siteDir: string,
-  version: DocumentedVersion,
-): () => Promise<ApiModel> {
-  return modelOf(siteDir, packageSetOf(documented, version));
-}
-
 /**
  * What the names in prose are held against, read when the first page asks and shared by all pages of a build.
  *
@@ -99,7 +91,7 @@ export function versionModel(
  * @param version - whose packages the prose is about
  */
 export function knownNames(
-  {documented, namedOnly, foreign}: Pick<ApiFacts, 'documented' | 'namedOnly' | 'foreign'>,
+  {documented, namedOnly, foreign}: ApiFacts,
   siteDir: string,
   version: DocumentedVersion,
 ): () => Promise<KnownNames> {
@@ -108,7 +100,7 @@ export function knownNames(
     return installed ? [`node_modules/${installed.folder}`] : [];
   });
   const declared = declaredIn(siteDir, folders);
-  const model = versionModel(documented, siteDir, version);
+  const model = modelOf(siteDir, packageSetOf(documented, version));
   return once(async () => ({names: apiNames(await model()), foreign, declared}));
 }
 
@@ -120,7 +112,7 @@ export function knownNames(
  * @param older - the packages before
  */
 export function migrationFrom(
-  {documented, oldNames, equivalentTypes}: Pick<ApiFacts, 'documented' | 'oldNames' | 'equivalentTypes'>,
+  {documented, oldNames, equivalentTypes}: ApiFacts,
   siteDir: string,
   older: PackageSet,
   version: DocumentedVersion,
@@ -128,9 +120,13 @@ export function migrationFrom(
   const ofOlder = declaredIn(siteDir, Object.values(older.packages));
   const declared = once(() => new Set([...ofOlder(), ...oldNames]));
   const before = modelOf(siteDir, older);
-  const after = versionModel(documented, siteDir, version);
+  const after = modelOf(siteDir, packageSetOf(documented, version));
   return {
     names: once(async () => ({names: apiNames(await before()), declared})),
-    difference: once(async () => apiDifference(await before(), await after(), equivalentTypes)),
+    difference: once(async () => {
+      const models = {before: await before(), after: await after()};
+      const changes = compareModels(models.before, models.after);
+      return {models, changes, equivalents: equivalentTypes};
+    }),
   };
 }

@@ -2,7 +2,7 @@ import {compareReadings, FACTS, share} from '../agreement/compareReadings';
 import {extractModel, type Extraction} from '../extract/extractModel';
 import {readPackages} from '../extract/packages';
 import {compareModels} from '../diff/compareModels';
-import {groupBy} from '../groupBy';
+import {groupBy} from '../../../src/lib/groupBy';
 import {leftOutExports} from '../leftOut';
 import {readMentions} from '../mentions';
 import {loadApiModel} from '../model/readModel';

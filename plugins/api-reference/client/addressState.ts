@@ -13,62 +13,19 @@ export interface KeptState {
   read: () => boolean;
   /** Puts the state of the controls into the address, without a new entry of the history. */
   write: () => void;
-  stop: () => void;
 }
 
-type Control = HTMLInputElement | HTMLSelectElement;
-
-/** The controls of a page whose state its address keeps, by the name of their parameter. */
-function controlsOf(root: ParentNode): Map<string, Control> {
-  const filter = root.querySelector<HTMLInputElement>('input[data-api-filter]');
-  const order = root.querySelector<HTMLSelectElement>('select[data-api-order]');
-  const choices = root.querySelectorAll<HTMLSelectElement>('select[data-api-choice]');
-  return new Map<string, Control>([
-    ...(filter ? [['filter', filter] as const] : []),
-    ...[...choices].map((choice) => [choice.dataset.apiChoice ?? '', choice] as const),
-    ...(order ? [['order', order] as const] : []),
-  ]);
-}
-
-/** What a control is when nobody has touched it. */
-function initialValue(control: Control): string {
-  return control instanceof HTMLSelectElement ? (control.options[0]?.value ?? '') : '';
-}
-
-/** Whether the address says anything about the controls. */
-function hasState(root: ParentNode, search: string): boolean {
-  const parameters = new URLSearchParams(search);
-  return [...controlsOf(root).keys()].some((name) => parameters.has(name));
-}
-
-/** Sets the controls to what the address says; what it does not name, or what a choice does not offer, is as at first. */
-function readState(root: ParentNode, search: string): void {
-  const parameters = new URLSearchParams(search);
-  for (const [name, control] of controlsOf(root)) {
-    control.value = parameters.get(name) ?? initialValue(control);
-    if (control instanceof HTMLSelectElement && control.selectedIndex < 0) {
-      control.selectedIndex = 0;
-    }
-  }
-}
-
-/**
- * The query of the address with the state of the controls in it. The other parameters stay as they are.
- *
- * @returns the query with its question mark, or the empty string
- */
-function writeState(root: ParentNode, search: string): string {
-  const parameters = new URLSearchParams(search);
-  for (const [name, control] of controlsOf(root)) {
-    const value = control.value.trim();
-    if (value === initialValue(control)) {
-      parameters.delete(name);
-    } else {
-      parameters.set(name, value);
-    }
-  }
-  const query = parameters.toString();
-  return query === '' ? '' : `?${query}`;
+/** The controls of a page whose state its address keeps, with the names of their parameters. */
+function controlsOf(root: ParentNode) {
+  const controls = root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    'input[data-api-filter], select[data-api-choice], select[data-api-order]',
+  );
+  return [...controls].map((control) => ({
+    control,
+    name: control.dataset.apiChoice ?? (control.dataset.apiOrder === undefined ? 'filter' : 'order'),
+    // What it is when nobody has touched it.
+    initial: control instanceof HTMLSelectElement ? (control.options[0]?.value ?? '') : '',
+  }));
 }
 
 /**
@@ -76,31 +33,59 @@ function writeState(root: ParentNode, search: string): string {
  * link that a reader shares.
  *
  * @param onChange - called when the back button or a link has brought another state
+ * @param signal - ends it
  */
-export function keepInAddress(root: HTMLElement, history: AddressHistory, onChange: () => void): KeptState {
+export function keepInAddress(
+  root: HTMLElement,
+  history: AddressHistory,
+  onChange: () => void,
+  signal: AbortSignal,
+): KeptState {
   const {pathname, search} = history.location;
+  const controls = controlsOf(root);
   let known = search;
+  // What the address does not name, or what a choice does not offer, is as at first.
+  const setControls = (parameters: URLSearchParams) => {
+    for (const {control, name, initial} of controls) {
+      control.value = parameters.get(name) ?? initial;
+      if (control instanceof HTMLSelectElement && control.selectedIndex < 0) {
+        control.selectedIndex = 0;
+      }
+    }
+  };
   const stop = history.listen((location, action) => {
     // The page of another address has controls of its own, and those at hand are about to go.
     if (action === 'REPLACE' || location.pathname !== pathname || location.search === known) {
       return;
     }
     known = location.search;
-    readState(root, known);
+    setControls(new URLSearchParams(known));
     onChange();
   });
+  signal.addEventListener('abort', stop);
   return {
-    stop,
     read: () => {
-      const isThere = hasState(root, known);
+      const parameters = new URLSearchParams(known);
+      const isThere = controls.some(({name}) => parameters.has(name));
       if (isThere) {
-        readState(root, known);
+        setControls(parameters);
       }
       return isThere;
     },
     write: () => {
       const {location} = history;
-      const next = writeState(root, location.search);
+      // The other parameters stay as they are.
+      const parameters = new URLSearchParams(location.search);
+      for (const {control, name, initial} of controls) {
+        const value = control.value.trim();
+        if (value === initial) {
+          parameters.delete(name);
+        } else {
+          parameters.set(name, value);
+        }
+      }
+      const query = parameters.toString();
+      const next = query === '' ? '' : `?${query}`;
       if (location.pathname === pathname && next !== location.search) {
         known = next;
         history.replace({...location, search: next});

@@ -15,22 +15,26 @@ export interface EntryFilter {
   clear: () => void;
   /** Fetches what the page itself does not hold of its entries, once; then a filter is applied anew. */
   fetchTexts: () => void;
-  dispose: () => void;
 }
 
 /**
  * Makes the filter of a page.
  *
+ * @param signal - ends it
  * @param loadTexts - absent where the page itself holds all that is searched
  */
-export function createFilter(root: HTMLElement, {say}: Status, loadTexts?: LoadTexts): EntryFilter {
+export function createFilter(
+  root: HTMLElement,
+  {say}: Status,
+  signal: AbortSignal,
+  loadTexts?: LoadTexts,
+): EntryFilter {
   const texts: EntryTexts = new WeakMap();
   const box = root.querySelector<HTMLInputElement>('input[data-api-filter]');
   const empty = root.querySelector<HTMLElement>('[data-api-nothing]');
   const choices = () => [...root.querySelectorAll<HTMLSelectElement>('select[data-api-choice]')];
   const query = () => box?.value.trim() ?? '';
   let loading: Loading = loadTexts ? 'no' : 'done';
-  let isDisposed = false;
 
   const apply = () => {
     const chosen = choices().filter(({value}) => value !== '');
@@ -52,7 +56,7 @@ export function createFilter(root: HTMLElement, {say}: Status, loadTexts?: LoadT
     loading = 'yes';
     const settle = (state: 'failed' | 'done') => {
       loading = state;
-      if (!isDisposed && query() !== '') {
+      if (!signal.aborted && query() !== '') {
         apply();
       }
     };
@@ -71,7 +75,7 @@ export function createFilter(root: HTMLElement, {say}: Status, loadTexts?: LoadT
     choices().forEach((select) => (select.value = ''));
     apply();
   };
-  return {apply, clear, fetchTexts, dispose: () => (isDisposed = true)};
+  return {apply, clear, fetchTexts};
 }
 
 function countText(count: number, loading: Loading): string {

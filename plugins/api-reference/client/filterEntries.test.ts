@@ -30,6 +30,16 @@ describe('filterEntries', () => {
     expect(document.querySelector('#inherited')).toHaveProperty('hidden', false);
   });
 
+  it('writes no attribute that stays as it is', () => {
+    filterEntries(document, 'sort', new WeakMap());
+    const observer = new MutationObserver(() => undefined);
+    observer.observe(document.body, {attributes: true, subtree: true});
+    filterEntries(document, 'sortm', new WeakMap());
+    expect(observer.takeRecords()).toEqual([]);
+    filterEntries(document, 'toolbar', new WeakMap());
+    expect(observer.takeRecords()).toHaveLength(4);
+  });
+
   it('takes a further condition', () => {
     const texts = new WeakMap<Element, string>();
     expect(filterEntries(document, '', texts, (entry) => entry.getAttribute('data-kind') === 'a')).toBe(1);

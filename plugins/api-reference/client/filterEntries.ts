@@ -25,7 +25,7 @@ export function addTexts(root: ParentNode, texts: EntryTexts, more: readonly str
 
 /**
  * Hides the entries that do not contain every word of the query, and the sections that this leaves empty. Nothing is
- * drawn anew: only the attribute `hidden` changes.
+ * drawn anew: only the attribute `hidden` changes, and is not written where it stays as it is.
  *
  * @param accepts - a further condition, such as a chosen plan
  * @returns the number of entries that are left
@@ -41,21 +41,15 @@ export function filterEntries(
   for (const entry of root.querySelectorAll('[data-api-entry]')) {
     const matches = accepts(entry) && words.every((word) => textOf(entry, texts).includes(word));
     count += Number(matches);
-    setHidden(entry, !matches);
+    entry.toggleAttribute('hidden', !matches);
   }
   for (const section of root.querySelectorAll('[data-api-section]')) {
     const isEmpty = section.querySelector('[data-api-entry]:not([hidden])') === null;
     // One that never has entries, such as the props that come from React, is out of the way while the reader searches.
-    setHidden(section, isEmpty && (words.length > 0 || section.querySelector('[data-api-entry]') !== null));
+    const hadEntries = section.querySelector('[data-api-entry]') !== null;
+    section.toggleAttribute('hidden', isEmpty && (words.length > 0 || hadEntries));
   }
   return count;
-}
-
-/** An attribute that is written unchanged costs the browser as much as a change. */
-function setHidden(element: Element, hidden: boolean): void {
-  if (element.hasAttribute('hidden') !== hidden) {
-    element.toggleAttribute('hidden', hidden);
-  }
 }
 
 /**

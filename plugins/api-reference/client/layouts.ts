@@ -1,3 +1,6 @@
+import {attempt} from '../../../src/lib/attempt';
+import {scriptLiteral} from '../../../src/lib/scriptLiteral';
+
 /** How a page of the reference shows its entries; the choice holds for all pages. */
 export const API_LAYOUTS = ['list', 'table', 'expanded'] as const;
 
@@ -17,11 +20,7 @@ export function parseLayout(value: unknown): ApiLayout {
 /** Applies a choice and keeps it; where storage is blocked it holds for this visit. */
 export function chooseLayout(layout: ApiLayout): void {
   document.documentElement.setAttribute(API_LAYOUT_ATTRIBUTE, layout);
-  try {
-    window.localStorage.setItem(API_LAYOUT_STORAGE_KEY, layout);
-  } catch {
-    // A reader who blocks storage chooses again on the next visit.
-  }
+  attempt(() => window.localStorage.setItem(API_LAYOUT_STORAGE_KEY, layout));
 }
 
 /** The layout at hand. */
@@ -31,13 +30,12 @@ export function currentLayout(): ApiLayout {
 
 /** The inline script that applies the kept layout before the first paint; without it a page shows everything. */
 export function layoutScript(): string {
-  const text = (value: unknown) => JSON.stringify(value);
   return `(function () {
   var layout;
   try {
-    layout = localStorage.getItem(${text(API_LAYOUT_STORAGE_KEY)});
+    layout = localStorage.getItem(${scriptLiteral(API_LAYOUT_STORAGE_KEY)});
   } catch (error) {}
-  document.documentElement.setAttribute(${text(API_LAYOUT_ATTRIBUTE)},
-    ${text(API_LAYOUTS)}.indexOf(layout) >= 0 ? layout : ${text(API_LAYOUTS[0])});
+  document.documentElement.setAttribute(${scriptLiteral(API_LAYOUT_ATTRIBUTE)},
+    ${scriptLiteral(API_LAYOUTS)}.indexOf(layout) >= 0 ? layout : ${scriptLiteral(API_LAYOUTS[0])});
 })();`;
 }

@@ -1,16 +1,11 @@
+import {attempt} from '../../../src/lib/attempt';
+
 /** The entry of a content that the hash of the address names. */
 export function namedEntry(root: Element): Element | undefined {
-  const entry = document.getElementById(namedId());
+  // A reader may write anything: `#100%` names nothing.
+  const id = attempt(() => decodeURIComponent(window.location.hash.slice(1))) ?? '';
+  const entry = document.getElementById(id);
   return entry && root.contains(entry) ? entry : undefined;
-}
-
-function namedId(): string {
-  try {
-    return decodeURIComponent(window.location.hash.slice(1));
-  } catch {
-    // A reader may write anything: `#100%` names nothing.
-    return '';
-  }
 }
 
 /** Opens the row of an entry. The style sheet has shown the one that the address names as open until now. */
@@ -56,11 +51,10 @@ export function comeTo(entry: Element): () => void {
   let calm = 0;
   let count = 0;
   let frame = 0;
+  const listening = new AbortController();
   const stop = () => {
     cancelAnimationFrame(frame);
-    for (const move of ownMoves) {
-      window.removeEventListener(move, stop);
-    }
+    listening.abort();
   };
   const come = () => {
     const before = entry.getBoundingClientRect().top;
@@ -75,7 +69,7 @@ export function comeTo(entry: Element): () => void {
     }
   };
   for (const move of ownMoves) {
-    window.addEventListener(move, stop, {passive: true});
+    window.addEventListener(move, stop, {passive: true, signal: listening.signal});
   }
   come();
   return stop;

@@ -5,19 +5,23 @@ export interface Status {
   say: (text: string, isFailure?: boolean) => void;
   /** Copies a text and says whether it came to the clipboard. */
   copy: (text: string, what: 'link' | 'code') => void;
-  dispose: () => void;
 }
 
 /** How long a failure stays over the page, in ms. */
 const failureShown = 4000;
 
-/** Makes the line of a page speak; a page without one is silent. */
-export function createStatus(root: ParentNode): Status {
+/**
+ * Makes the line of a page speak; a page without one is silent.
+ *
+ * @param signal - ends it
+ */
+export function createStatus(root: ParentNode, signal: AbortSignal): Status {
   const line = root.querySelector('[data-api-status]');
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const dispose = () => clearTimeout(timer);
+  const forget = () => clearTimeout(timer);
+  signal.addEventListener('abort', forget);
   const say = (text: string, isFailure = false) => {
-    dispose();
+    forget();
     line?.toggleAttribute('data-failed', isFailure);
     if (line) {
       line.textContent = text;
@@ -29,7 +33,7 @@ export function createStatus(root: ParentNode): Status {
   const copy = (text: string, what: 'link' | 'code') => {
     void write(text).then((isWritten) => say(results[what][isWritten ? 'copied' : 'refused'], !isWritten));
   };
-  return {say, copy, dispose};
+  return {say, copy};
 }
 
 /** Whether a text came to the clipboard. Browsers may deny it, and have none over plain HTTP. */

@@ -34,10 +34,12 @@ export function useApiControls(
 }
 
 function attach(root: HTMLElement, {history, loadTexts}: ControlOptions): () => void {
-  const status = createStatus(root);
-  const filter = createFilter(root, status, loadTexts);
+  const listening = new AbortController();
+  const {signal} = listening;
+  const status = createStatus(root, signal);
+  const filter = createFilter(root, status, signal, loadTexts);
   const filterBox = root.querySelector<HTMLInputElement>('input[data-api-filter]');
-  const address = history && keepInAddress(root, history, applyAll);
+  const address = history && keepInAddress(root, history, applyAll, signal);
 
   function applyAll(): void {
     const order = root.querySelector<HTMLSelectElement>('select[data-api-order]');
@@ -57,17 +59,9 @@ function attach(root: HTMLElement, {history, loadTexts}: ControlOptions): () => 
     address?.write();
   };
 
-  const onInput = ({target}: Event) => {
-    if (target === filterBox) {
-      filter.fetchTexts();
-      applyLater();
-    }
-  };
-  // A reader who is about to type: what is searched comes meanwhile.
-  const onFocus = ({target}: Event) => {
-    if (target === filterBox) {
-      filter.fetchTexts();
-    }
+  const onInput = () => {
+    filter.fetchTexts();
+    applyLater();
   };
   const onChange = ({target}: Event) => {
     const isControl = target instanceof HTMLSelectElement;
@@ -78,7 +72,7 @@ function attach(root: HTMLElement, {history, loadTexts}: ControlOptions): () => 
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && event.target === filterBox && filterBox?.value !== '') {
+    if (event.key === 'Escape' && filterBox?.value !== '') {
       // The first Escape is for the filter, the next one for a panel around it.
       event.stopPropagation();
       event.preventDefault();
@@ -137,22 +131,18 @@ function attach(root: HTMLElement, {history, loadTexts}: ControlOptions): () => 
   if (address?.read() || (filterBox && filterBox.value !== '')) {
     applyAll();
   }
-  const listening = new AbortController();
-  const {signal} = listening;
-  root.addEventListener('input', onInput, {signal});
-  root.addEventListener('focusin', onFocus, {signal});
+  filterBox?.addEventListener('input', onInput, {signal});
+  // A reader who is about to type: what is searched comes meanwhile.
+  filterBox?.addEventListener('focusin', filter.fetchTexts, {signal});
+  filterBox?.addEventListener('keydown', onKeyDown, {signal});
   root.addEventListener('change', onChange, {signal});
-  root.addEventListener('keydown', onKeyDown, {signal});
   root.addEventListener('click', onClick, {signal});
   window.addEventListener('hashchange', onHashChange, {signal});
   window.addEventListener('beforeprint', onPrint, {signal});
   return () => {
     listening.abort();
     applyLater.clear();
-    address?.stop();
     stopListening?.();
-    filter.dispose();
-    status.dispose();
   };
 }
 

@@ -39,12 +39,9 @@ function change(facts: Partial<ApiChange>): ApiChange {
 
 function found(changes: ApiChange[], before: string[] = [], after: string[] = []) {
   const models = {before: model(before), after: model(after)};
-  return breakingChanges('data-grid', models, changes, []).map(({kind, subject, name, owners}) => [
-    kind,
-    subject,
-    name,
-    owners.map((owner) => owner.name).join(' '),
-  ]);
+  return breakingChanges({models, changes, equivalents: []}, 'data-grid').map(
+    ({kind, subject, name, owners}) => [kind, subject, name, owners.map((owner) => owner.name).join(' ')],
+  );
 }
 
 describe('breakingChanges', () => {

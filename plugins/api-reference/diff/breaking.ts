@@ -1,5 +1,6 @@
+import {groupBy} from '../../../src/lib/groupBy';
 import type {ApiEntryPoint, ApiModel, ApiPlan, ApiProduct} from '../model/types';
-import type {ApiChange, ChangeKind, ChangeSubject} from './types';
+import type {ApiChange, ApiDifference, ChangeKind, ChangeSubject} from './types';
 import {sameType, takesAsMuch, type EquivalentType} from './typeTexts';
 
 /** Where something has changed: the export that has it, and the export's page where the newer model has one. */
@@ -24,6 +25,9 @@ export interface BreakingChange {
   /** At least one; the name itself where nothing has it. */
   owners: ChangeOwner[];
 }
+
+/** What has a change. */
+export const ownerOf = ({owner, page}: ApiChange): ChangeOwner => ({name: owner, page});
 
 /** What a change is, apart from who has it. */
 const keyOf = ({kind, subject, name, before, after}: ApiChange): string =>
@@ -101,22 +105,17 @@ export function removedExports(before: ApiModel, after: ApiModel, product: ApiPr
 /**
  * The changes of one product that code may have to follow: what was removed or renamed, what has become required, a
  * type that no longer takes or gives the same, and another default. Removed exports come first.
- *
- * @param changes - all differences between the two models, from `compareModels`
- * @param equivalents - ways to write one type
  */
 export function breakingChanges(
+  {models, changes, equivalents}: ApiDifference,
   product: ApiProduct,
-  models: {before: ApiModel; after: ApiModel},
-  changes: readonly ApiChange[],
-  equivalents: readonly EquivalentType[],
 ): BreakingChange[] {
-  const groups = new Map<string, BreakingChange>();
-  const ofProduct = changes.filter((change) => change.product === product && !isWholeExport(change));
-  for (const change of ofProduct.filter((each) => isBreaking(each, equivalents))) {
-    const {kind, subject, name, plan, before, after, owner, page} = change;
-    const key = keyOf(change);
-    const group = groups.get(key) ?? {
+  const breaking = changes.filter(
+    (change) => change.product === product && !isWholeExport(change) && isBreaking(change, equivalents),
+  );
+  const groups = [...groupBy(breaking, keyOf).values()].map((group): BreakingChange => {
+    const [{kind, subject, name, plan, before, after}] = group;
+    return {
       kind: kind === 'added' ? 'removed' : kind,
       subject,
       product,
@@ -124,10 +123,8 @@ export function breakingChanges(
       plan,
       before,
       after,
-      owners: [],
+      owners: group.map(ownerOf),
     };
-    group.owners.push({name: owner, page});
-    groups.set(key, group);
-  }
-  return [...removedExports(models.before, models.after, product), ...groups.values()];
+  });
+  return [...removedExports(models.before, models.after, product), ...groups];
 }

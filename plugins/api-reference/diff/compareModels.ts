@@ -1,28 +1,52 @@
-import {classesStillThere} from '../exceptions';
-import type {ApiMember, ApiModel, ApiPage, ApiTypeNode} from '../model/types';
+import {classesStillThere, replacements} from '../exceptions';
+import type {ApiDeprecation, ApiMember, ApiModel, ApiPage, ApiPlan, ApiTypeNode} from '../model/types';
 import {plainTypeText} from '../view/aliasValues';
-import {compareNamed, type Named} from './named';
 import type {ApiChange, ChangeSubject} from './types';
 
 /** What all changes of one list have in common. */
 type Place = Pick<ApiChange, 'subject' | 'product' | 'page' | 'owner'>;
 
+/** Anything that a model names. */
+interface Named {
+  name: string;
+  plan: ApiPlan;
+  deprecated: ApiDeprecation | null;
+}
+
+function replacementOf({name, deprecated}: Named): string | null | undefined {
+  return deprecated ? (replacements[name] ?? deprecated.replacement) : undefined;
+}
+
+/**
+ * What happened to the items of a list, by name: what is gone, what the deprecation of an older item says to be renamed,
+ * what is new, and what has changed in those that are in both. A new name may have had two old ones.
+ */
 function listChanges<Item extends Named>(
   before: readonly Item[],
   after: readonly Item[],
   placeOf: (item: Item) => Place,
   keptChanges: (before: Item, after: Item) => ApiChange[],
 ): ApiChange[] {
-  const {added, removed, renamed, kept} = compareNamed(before, after);
-  return [
-    ...removed.map((item) => change('removed', placeOf(item), item, item.name, null)),
-    ...renamed.flatMap(({before: old, after: item}) => [
-      change('renamed', placeOf(item), item, old.name, item.name),
-      ...keptChanges(old, item),
-    ]),
-    ...added.map((item) => change('added', placeOf(item), item, null, item.name)),
-    ...kept.flatMap(({before: old, after: item}) => keptChanges(old, item)),
-  ];
+  const newer = new Map(after.map((item) => [item.name, item]));
+  const known = new Set(before.map(({name}) => name));
+  const removed: ApiChange[] = [];
+  const renamed: ApiChange[] = [];
+  const kept: ApiChange[] = [];
+  for (const old of before) {
+    const item = newer.get(old.name) ?? newer.get(replacementOf(old) ?? '');
+    if (!item) {
+      removed.push(change('removed', placeOf(old), old, old.name, null));
+    } else if (item.name === old.name) {
+      kept.push(...keptChanges(old, item));
+    } else {
+      renamed.push(change('renamed', placeOf(item), item, old.name, item.name), ...keptChanges(old, item));
+      known.add(item.name);
+    }
+  }
+  const added = after
+    .filter(({name}) => !known.has(name))
+    .map((item) => change('added', placeOf(item), item, null, item.name));
+  return [...removed, ...renamed, ...added, ...kept];
 }
 
 function change(

@@ -1,4 +1,5 @@
-import type {ApiPlan, ApiProduct} from '../model/types';
+import type {ApiModel, ApiPlan, ApiProduct} from '../model/types';
+import type {EquivalentType} from './typeTexts';
 
 /** What a change is about; `result`: a member of what a hook returns. */
 export type ChangeSubject =
@@ -35,4 +36,13 @@ export interface ApiChange {
   before: string | null;
   /** The new name, type, default or `required`/`optional`; `null` for what was removed. */
   after: string | null;
+}
+
+/** Two models with everything that lies between them. */
+export interface ApiDifference {
+  models: {before: ApiModel; after: ApiModel};
+  /** From `compareModels`. */
+  changes: readonly ApiChange[];
+  /** Ways to write one type, which are no change. */
+  equivalents: readonly EquivalentType[];
 }

@@ -47,12 +47,14 @@ export function createContext(packages: readonly DocumentedPackage[]): ExtractCo
   const exported = new Set(exports.flatMap(({from}) => from.map(({symbol}) => symbol)));
   const references = new Map<ApiTypeName, ts.Symbol>();
   const packageOfName = cached((fileName) => packageOfFile(fileName, packages));
+  const packageOf = (declaration: ts.Node) => packageOfName(declaration.getSourceFile().fileName);
   const documented = new Map(packages.map((entry) => [entry.name, entry]));
-  const isDocumented = (fileName: string) => documented.has(packageOfName(fileName));
+  const isDocumented = (declaration: ts.Node) => documented.has(packageOf(declaration));
   const reader: TypeReader = {
     checker: api.checker,
     onName: (node, symbol) => references.set(node, symbol),
     typeArguments: new Map(),
+    typeParameters: new Set(),
     insideOf: openAliases((symbol) => exported.has(symbol), isDocumented),
     isDocumented,
   };
@@ -63,7 +65,7 @@ export function createContext(packages: readonly DocumentedPackage[]): ExtractCo
     reader,
     references,
     moduleOf: cached(readPublishedModule),
-    packageOf: (declaration) => packageOfName(declaration.getSourceFile().fileName),
+    packageOf,
     documented,
   };
 }

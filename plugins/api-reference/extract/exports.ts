@@ -15,7 +15,7 @@ export interface ApiExport {
   product: ApiProduct;
   kind: ExportKind;
   /** What each package exports under this name, community first; the same symbol when it is handed on. */
-  from: readonly ExportSource[];
+  from: readonly [ExportSource, ...ExportSource[]];
 }
 
 /** Where a package exports a name. */
@@ -27,11 +27,7 @@ export interface ExportSource {
 }
 
 /** The symbol that says most about an export: that of the first package. */
-export function mainSymbol({from, name}: ApiExport): ts.Symbol {
-  const [first] = from;
-  if (!first) {
-    throw new Error(`No package exports "${name}"`);
-  }
+export function mainSymbol({from: [first]}: ApiExport): ts.Symbol {
   return first.symbol;
 }
 
@@ -99,12 +95,7 @@ export function readExports({checker, entries}: ApiProgram): ApiExport[] {
       // A package may hold a placeholder that says which package has the component: it is no component.
       const isBetter = before === undefined || (before.kind === 'value' && kind !== 'value');
       if (isBetter) {
-        found.set(key, {
-          name: exported.name,
-          product: documented.product,
-          kind,
-          from: [source],
-        });
+        found.set(key, {name: exported.name, product: documented.product, kind, from: [source]});
       } else if (before.kind === kind && !before.from.some((each) => each.package === documented)) {
         found.set(key, {...before, from: [...before.from, source]});
       }

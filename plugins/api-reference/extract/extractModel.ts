@@ -6,7 +6,7 @@ import {
   type ApiPage,
   type ApiProduct,
 } from '../model/types';
-import {typesOfPage, typesOfSignature, walkNode} from '../model/walkTypes';
+import {typesOfModel} from '../model/walkTypes';
 import {readAllComponents, readComponents} from './component/components';
 import type {ComponentReadings} from './component/readings';
 import {createContext, type ExtractContext} from './context';
@@ -77,14 +77,7 @@ export function extractModel(set: string, packages: readonly DocumentedPackage[]
   const hooks = readHooks(context);
   const events = readEvents(context, gridProps(components));
   const selectors = readSelectors(context);
-  const shown = [
-    ...[...components, ...hooks].flatMap(typesOfPage),
-    ...events.flatMap(({params, event}) => [
-      ...(params ? walkNode(params.node) : []),
-      ...walkNode(event.node),
-    ]),
-    ...selectors.flatMap(({signature}) => typesOfSignature(signature)).flatMap(walkNode),
-  ];
+  const shown = typesOfModel({pages: [...components, ...hooks], events, selectors});
   const described = new Set([...components, ...hooks].map(({name}) => name));
   const interfaces = readInterfaces(context, shown, described);
   const pages = [...components, ...hooks, ...interfaces].sort(comparePages);

@@ -17,8 +17,8 @@ function ownMembers(context: ExtractContext, type: ts.Type | undefined, plan: Ap
   }
   return type
     .getProperties()
-    .filter((symbol) => context.reader.isDocumented(symbol.declarations?.[0]?.getSourceFile().fileName ?? ''))
-    .map((symbol) => readMember({...context.reader, typeParameters: new Set()}, symbol, plan))
+    .filter(({declarations: [declaration] = []}) => declaration && context.reader.isDocumented(declaration))
+    .map((symbol) => readMember(context.reader, symbol, plan))
     .sort(byName);
 }
 

@@ -4,7 +4,7 @@ import type ts from 'typescript';
 import type {ApiImport, ApiPageBase, ApiSource} from '../model/types';
 import {commentOfSymbol, deprecationOf, readable, withoutLinkLists} from './comments';
 import type {ExtractContext} from './context';
-import type {ApiExport, ExportSource} from './exports';
+import {mainSymbol, type ApiExport, type ExportSource} from './exports';
 import type {DocumentedPackage} from './packages';
 import {exportPlan} from './plans';
 
@@ -80,12 +80,12 @@ function importOf(
  */
 export function readPageBase(context: ExtractContext, exported: ApiExport): ApiPageBase {
   const {name, product, from} = exported;
-  const [first] = from;
-  const declaration = first?.symbol.declarations?.[0];
-  if (!first || !declaration) {
+  const symbol = mainSymbol(exported);
+  const [declaration] = symbol.declarations ?? [];
+  if (!declaration) {
     throw new Error(`"${name}" cannot be read: it has no declaration`);
   }
-  const comment = commentOfSymbol(first.symbol);
+  const comment = commentOfSymbol(symbol);
   const source = sourceOf(context, declaration);
   return {
     name,

@@ -18,8 +18,8 @@ function declaringPlan({packageOf, documented}: ExtractContext, symbol: ts.Symbo
 }
 
 /** The plan of the first package that exports a name. */
-export function exportPlan({from}: ApiExport): ApiPlan {
-  return from[0]?.package.plan ?? 'community';
+export function exportPlan({from: [first]}: ApiExport): ApiPlan {
+  return first.package.plan;
 }
 
 /** The members that a name has in one plan. */

@@ -67,8 +67,8 @@ function hostWith(file: string, text: string, options: ts.CompilerOptions): ts.C
   };
 }
 
-/** Modules beside the root that the root does not load but that say something about its exports. */
-const sideModules = ['themeAugmentation/index.d.ts'];
+/** What the root of a package does not load but what says something about its exports. */
+const sideModule = 'themeAugmentation/index.d.ts';
 
 /** Every documented name leads to the folder of the set, also from inside another package of it. */
 function pathsOf(packages: readonly DocumentedPackage[]): Record<string, string[]> {
@@ -89,8 +89,8 @@ function pathsOf(packages: readonly DocumentedPackage[]): Record<string, string[
  */
 export function createApiProgram(
   packages: readonly DocumentedPackage[],
-  defaulted: readonly DefaultedType[] = [],
-  added: readonly string[] = [],
+  defaulted: readonly DefaultedType[],
+  added: readonly string[],
 ): ApiProgram {
   const below = packages.flatMap((documented) =>
     added
@@ -100,7 +100,7 @@ export function createApiProgram(
   const modules = [...packages.map((documented) => ({package: documented, path: ''})), ...below];
   const fileOf = (module: Omit<EntryModule, 'symbol'>) =>
     path.join(module.package.folder, module.path, 'index.d.ts');
-  const sides = packages.flatMap(({folder}) => sideModules.map((file) => path.join(folder, file)));
+  const sides = packages.map(({folder}) => path.join(folder, sideModule));
   const options = {...compilerOptions, paths: pathsOf(packages)};
   const names = new Set(packages.map(({name}) => name));
   const home = packages.find(({name}) => name === DATES) ?? packages[0];

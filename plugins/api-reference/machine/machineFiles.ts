@@ -98,7 +98,7 @@ export function machineIndex(model: ApiModel, apiBase: string) {
   }));
   const listed = (
     kind: 'event' | 'method' | 'selector',
-    list: string,
+    list: keyof typeof listPages,
     items: readonly {name: string; plan: ApiPlan}[],
   ) =>
     items.map(({name, plan}) => ({
@@ -106,20 +106,20 @@ export function machineIndex(model: ApiModel, apiBase: string) {
       kind,
       product: listProduct,
       plan,
-      json: `${apiBase}${listProduct}/${list}.json`,
+      json: `${apiBase}${listProduct}/${listPages[list]}.json`,
     }));
   return {
     kind: 'index' as const,
     packages: model.packages,
     entries: [
       ...pages,
-      ...listed('event', listPages.events, model.events),
+      ...listed('event', 'events', model.events),
       ...listed(
         'method',
-        listPages.apiObject,
+        'methods',
         model.apiObject.flatMap(({methods}) => methods),
       ),
-      ...listed('selector', listPages.selectors, model.selectors),
+      ...listed('selector', 'selectors', model.selectors),
     ],
   };
 }

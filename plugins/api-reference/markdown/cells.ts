@@ -26,20 +26,20 @@ export interface NamedEntry {
   readonly required?: boolean;
 }
 
-/** The plan as text; nothing for the free one. */
-export function planText(plan: ApiPlan | undefined): string[] {
-  return plan === undefined || plan === 'community' ? [] : [planLabel(plan)];
+/** The plan behind a name: ` (Pro)`; nothing for the free one. */
+export function planMark(plan: ApiPlan): string {
+  return plan === 'community' ? '' : ` (${planLabel(plan)})`;
 }
 
 /** The name of an entry with its marks: `rows` (Required, Pro, New in v8). */
 export function nameCell(
-  {name, plan, required = false}: NamedEntry,
+  {name, plan = 'community', required = false}: NamedEntry,
   path: string,
   {text, isNew, version}: ApiTexts,
 ): PhrasingContent[] {
   const marks = [
     ...(required ? [text('apiReference.entry.required')] : []),
-    ...planText(plan),
+    ...(plan === 'community' ? [] : [planLabel(plan)]),
     ...(isNew(path) ? [text('apiReference.entry.since', {version})] : []),
   ];
   return [inlineCode(name), ...(marks.length > 0 ? [textNode(` (${marks.join(', ')})`)] : [])];

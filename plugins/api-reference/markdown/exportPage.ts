@@ -1,6 +1,7 @@
 import type {RootContent} from 'mdast';
 import {
   code,
+  heading,
   inlineCode,
   joined,
   link,
@@ -8,13 +9,63 @@ import {
   paragraph,
   text as textNode,
 } from '../../../src/mdx/markdownNodes';
+import {markTexts} from '../../../src/mdx/marks';
 import type {ApiComponent, ApiHook, ApiInterface, ApiMember, ApiPage} from '../model/types';
 import {requiredFirst} from '../view/pageView';
 import {themeExample} from '../view/themeExample';
 import type {ApiDemosView} from '../view/types';
-import {callLines, valueTexts, type ApiTexts} from './cells';
-import {exportHead, part} from './exportHead';
+import {callLines, deprecatedLine, planMark, valueTexts, type ApiTexts} from './cells';
+import {descriptionBlocks} from './descriptions';
 import {callText, classTable, memberTable, slotTable} from './tables';
+
+/** A part of a page below its heading; nothing when it has nothing. */
+function part(id: string, {text}: ApiTexts, blocks: readonly RootContent[]): RootContent[] {
+  return blocks.length > 0 ? [heading(2, textNode(text(`apiReference.section.${id}`))), ...blocks] : [];
+}
+
+/** Product and kind, marks, deprecation, description, imports, demos: what stands above the entries. */
+function exportHead(
+  page: ApiPage,
+  demos: readonly ApiDemosView[],
+  product: string,
+  texts: ApiTexts,
+): RootContent[] {
+  const {text, isNew, version} = texts;
+  const {plan, unstable, imports, description, deprecated} = page;
+  const facts = [
+    product,
+    text(`apiReference.kind.${page.kind}`),
+    ...markTexts({...(plan !== 'community' && {plan}), unstable}, text),
+    ...(isNew(`api/${page.product}/${page.slug}/`) ? [text('apiReference.entry.since', {version})] : []),
+  ];
+  return [
+    paragraph(textNode(facts.join(' · '))),
+    ...(deprecated ? [paragraph(...deprecatedLine(deprecated, texts))] : []),
+    ...descriptionBlocks(description),
+    ...part(
+      'imports',
+      texts,
+      imports.flatMap(({package: name, plan: of, statements}) => [
+        ...(imports.length > 1 ? [paragraph(inlineCode(name), textNode(planMark(of)))] : []),
+        code(statements.join(`\n// ${text('apiReference.imports.or')}\n`), 'tsx'),
+      ]),
+    ),
+    ...part(
+      'demos',
+      texts,
+      demos.length > 0
+        ? [
+            list(
+              demos.map(({title, href, demos: each}) => [
+                link(href, textNode(title)),
+                textNode(`: ${each.map((demo) => demo.name).join(', ')}`),
+              ]),
+            ),
+          ]
+        : [],
+    ),
+  ];
+}
 
 function componentParts(page: ApiComponent, address: string, texts: ApiTexts): RootContent[] {
   const {props, slots, classes, inherited, themeKey, refType} = page;

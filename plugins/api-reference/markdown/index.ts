@@ -1,7 +1,6 @@
-import type {AllContent} from '@docusaurus/types';
 import type {RootContent} from 'mdast';
 import {paragraph, text as textNode} from '../../../src/mdx/markdownNodes';
-import type {InterfaceText, MarkdownPage, MarkdownSection} from '../../../src/mdx/markdownPage';
+import type {GeneratedPart, MarkdownPage, MarkdownSection} from '../../../src/mdx/markdownPage';
 import {demosOf, demoUses} from '../demos/demoUses';
 import {compareModels} from '../diff/compareModels';
 import {docsPages} from '../docsPages';
@@ -18,16 +17,6 @@ import type {ApiTexts} from './cells';
 import {descriptionLines} from './descriptions';
 import {exportBlocks} from './exportPage';
 import {changesBlocks, indexBlocks, listBlocks} from './otherPages';
-
-/** One part of the site, as the Markdown copies of its reference need it. */
-export interface ApiMarkdownPart {
-  readonly allContent: AllContent;
-  readonly siteDir: string;
-  /** Origin of the site. */
-  readonly siteUrl: string;
-  readonly baseUrl: string;
-  readonly text: InterfaceText;
-}
 
 const productIds: Readonly<Record<ApiProduct, string>> = {
   'data-grid': 'dataGrid',
@@ -53,7 +42,7 @@ const groups = [
  * build without the reference has none.
  */
 export function apiMarkdown(
-  part: ApiMarkdownPart,
+  part: GeneratedPart,
   {packageSets: [packageSet, olderSet], demoNames}: Pick<PluginOptions, 'packageSets' | 'demoNames'>,
 ): MarkdownSection[] {
   const loaded = loadedApi(part.allContent);

@@ -12,7 +12,7 @@ import {
 import type {ApiModel, ApiPlan} from '../model/types';
 import type {ApiChangesView} from '../view/changesView';
 import type {ApiIndexRow} from '../view/types';
-import {codeCell, planText, type ApiTexts} from './cells';
+import {codeCell, planMark, type ApiTexts} from './cells';
 import {descriptionBlocks} from './descriptions';
 import {eventTable, memberTable, selectorTable} from './tables';
 
@@ -28,7 +28,7 @@ export function listBlocks(
       return eventTable(model.events, address, texts);
     case 'api-object':
       return model.apiObject.flatMap(({title, plan, description, methods}) => [
-        heading(2, textNode([title, ...planText(plan).map((label) => `(${label})`)].join(' '))),
+        heading(2, textNode(title + planMark(plan))),
         ...descriptionBlocks(description),
         ...memberTable(methods, 'methods', address, texts),
       ]);
@@ -46,14 +46,7 @@ export function listBlocks(
 
 function named(code: string, plan: ApiPlan, path?: string): PhrasingContent[] {
   const name = inlineCode(code);
-  return [
-    path === undefined ? name : link(path, name),
-    textNode(
-      planText(plan)
-        .map((label) => ` (${label})`)
-        .join(''),
-    ),
-  ];
+  return [path === undefined ? name : link(path, name), textNode(planMark(plan))];
 }
 
 /**

@@ -1,7 +1,7 @@
-import {createHash} from 'node:crypto';
-import {mkdir, readFile, readdir, rename, rm, writeFile} from 'node:fs/promises';
+import {readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {withLock} from '../../../src/lib/node/withLock';
+import {hashInputs} from '../../../src/lib/node/hashInputs';
+import {keepByContent} from '../../../src/lib/node/keepByContent';
 import {readPackages, type DocumentedPackage} from '../extract/packages';
 import type {PackageSet} from '../packageSets';
 import type {ApiModel} from './types';
@@ -16,58 +16,34 @@ export interface LoadApiModelOptions {
   onRead?: () => void;
 }
 
-const pluginDir = path.resolve(__dirname, '..');
+/** The extractor's own files, from the project's folder: another extractor makes another model of the same packages. */
+const extractor = [
+  'plugins/api-reference/exceptions.ts',
+  'plugins/api-reference/extract',
+  'plugins/api-reference/model',
+  'src/lib/groupBy.ts',
+];
 
-/** The extractor's own files: another extractor makes another model of the same packages. */
-async function ownFiles(): Promise<string[]> {
-  const names = await Promise.all(
-    ['extract', 'model'].map(async (folder) =>
-      (await readdir(path.join(pluginDir, folder), {recursive: true})).map((name) => path.join(folder, name)),
-    ),
+function cacheKey(packages: readonly DocumentedPackage[]): Promise<string> {
+  return hashInputs(path.resolve(__dirname, '../../..'), extractor, {packages: JSON.stringify(packages)});
+}
+
+function isModel(value: unknown): value is ApiModel {
+  return typeof value === 'object' && value !== null && 'pages' in value;
+}
+
+/** Removes what was kept of a package set: the model that is made takes its place. */
+async function removeModels(folder: string, set: string): Promise<void> {
+  const names = (await readdir(folder)).filter(
+    (name) => name.startsWith(`${set}-`) && name.endsWith('.json'),
   );
-  return ['exceptions.ts', ...names.flat()]
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .sort()
-    .map((name) => path.join(pluginDir, name));
-}
-
-async function cacheKey(packages: readonly DocumentedPackage[]): Promise<string> {
-  const hash = createHash('sha256');
-  packages.forEach(({name, version, folder}) => hash.update(`${name}@${version} ${folder}\n`));
-  for (const file of await ownFiles()) {
-    hash.update(await readFile(file));
-  }
-  return hash.digest('hex').slice(0, 16);
-}
-
-async function readCached(file: string): Promise<ApiModel | null> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as ApiModel;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      return null;
-    }
-    throw new Error(`The cached API model ${file} cannot be read; delete it and build again`, {cause: error});
-  }
-}
-
-/** Writes a model in place of earlier ones of its set. Builds that run side by side never see half a file. */
-async function writeCached(file: string, model: ApiModel): Promise<void> {
-  const folder = path.dirname(file);
-  await mkdir(folder, {recursive: true});
-  const earlier = (await readdir(folder)).filter(
-    (name) => name.startsWith(`${model.set}-`) && name.endsWith('.json'),
-  );
-  const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, JSON.stringify(model));
-  await rename(unfinished, file);
-  const superseded = earlier.filter((name) => name !== path.basename(file));
-  await Promise.all(superseded.map((name) => rm(path.join(folder, name), {force: true})));
+  await Promise.all(names.map((name) => rm(path.join(folder, name), {force: true})));
 }
 
 /**
  * The API of a package set: from the cache when this extractor read these packages before, otherwise from their
- * declarations and `propTypes` (about 10 s).
+ * declarations and `propTypes` (about 10 s). The pages ask for it as the plugin does, and the other languages are built
+ * beside this one: it is read once for all.
  *
  * @throws when a package is missing, or when something cannot be read; the message names it
  */
@@ -79,22 +55,13 @@ export async function loadApiModel({
 }: LoadApiModelOptions): Promise<ApiModel> {
   const packages = readPackages(packageSet, siteDir);
   const folder = cacheDir ?? path.join(siteDir, 'node_modules/.cache/api-reference');
-  const file = path.join(folder, `${packageSet.id}-${await cacheKey(packages)}.json`);
-  const cached = await readCached(file);
-  if (cached) {
-    return cached;
-  }
-  // The pages ask for it as the plugin does, and the other languages are built beside this one: it is read once for all.
-  return withLock(`${file}.lock`, async () => {
-    const made = await readCached(file);
-    if (made) {
-      return made;
-    }
+  const key = `${packageSet.id}-${await cacheKey(packages)}`;
+  return keepByContent(folder, key, isModel, async () => {
     onRead?.();
     // The compiler is loaded only when it is needed.
     const {extractModel} = await import('../extract/extractModel');
     const {model} = extractModel(packageSet.id, packages);
-    await writeCached(file, model);
+    await removeModels(folder, packageSet.id);
     return model;
   });
 }

@@ -1,4 +1,4 @@
-import type {ApiMember, ApiPage, ApiSignature, ApiSlot, ApiTypeNode} from './types';
+import type {ApiMember, ApiModel, ApiPage, ApiSignature, ApiSlot, ApiTypeNode} from './types';
 
 /** The nodes directly inside a type. */
 function inside(node: ApiTypeNode): readonly ApiTypeNode[] {
@@ -64,4 +64,17 @@ export function typesOfPage(page: ApiPage): ApiTypeNode[] {
         ...page.extends.map(({node}) => node),
       ].flatMap(walkNode);
   }
+}
+
+/** The types that the pages, the events and the selectors of a model show. */
+export function typesOfModel({
+  pages,
+  events,
+  selectors,
+}: Pick<ApiModel, 'pages' | 'events' | 'selectors'>): ApiTypeNode[] {
+  return [
+    ...pages.flatMap(typesOfPage),
+    ...events.flatMap(({params, event}) => [...(params ? [params.node] : []), event.node]).flatMap(walkNode),
+    ...selectors.flatMap(({signature}) => typesOfSignature(signature)).flatMap(walkNode),
+  ];
 }

@@ -1,4 +1,4 @@
-import {groupBy} from '../groupBy';
+import {groupBy} from '../../../src/lib/groupBy';
 import type {ApiModel, ApiPage, ApiProduct} from '../model/types';
 import {anchorOf} from '../view/anchors';
 

@@ -2,8 +2,7 @@ import type {PhrasingContent, Table} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {inlineCode, joined, link, table, text} from '../../../src/mdx/markdownNodes';
 import type {ApiModel} from '../model/types';
-import {anchorOf} from '../view/anchors';
-import {listPages} from '../view/gridPages';
+import {listedPlace} from '../view/gridPages';
 
 /** What a page can list with `<ApiTable of="…" />`. */
 export const apiTables = ['events', 'methods', 'selectors'] as const;
@@ -12,8 +11,8 @@ export type ApiTableName = (typeof apiTables)[number];
 
 type Cells = PhrasingContent[];
 
-function entryLink(page: string, anchor: string, name: string): Cells {
-  return [link(`/api/data-grid/${page}/#${anchor}`, inlineCode(name))];
+function entryLink(kind: ApiTableName, name: string, written = name): Cells {
+  return [link(`/api/${listedPlace(kind, name)}`, inlineCode(written))];
 }
 
 /** The first paragraph of a description. */
@@ -25,7 +24,7 @@ function lead(markdown: string): Cells {
 const rowsOf: Readonly<Record<ApiTableName, (model: ApiModel) => Cells[][]>> = {
   events: ({events}) =>
     events.map(({name, prop, description}) => [
-      entryLink(listPages.events, anchorOf('events', name), name),
+      entryLink('events', name),
       prop === null ? [] : [inlineCode(prop)],
       lead(description),
     ]),
@@ -33,7 +32,7 @@ const rowsOf: Readonly<Record<ApiTableName, (model: ApiModel) => Cells[][]>> = {
     apiObject.map(({title, methods}) => [
       [text(title)],
       joined(
-        methods.map(({name}) => entryLink(listPages.apiObject, anchorOf('methods', name), `${name}()`)),
+        methods.map(({name}) => entryLink('methods', name, `${name}()`)),
         ', ',
       ),
     ]),
@@ -43,7 +42,7 @@ const rowsOf: Readonly<Record<ApiTableName, (model: ApiModel) => Cells[][]>> = {
       joined(
         selectors
           .filter((selector) => selector.category === category)
-          .map(({name}) => entryLink(listPages.selectors, anchorOf('selectors', name), name)),
+          .map(({name}) => entryLink('selectors', name)),
         ', ',
       ),
     ]),

@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
-import type {ApiDifference} from '../diff/difference';
+import type {ApiDifference} from '../diff/types';
 import type {ApiChange} from '../diff/types';
 import type {ApiModel} from '../model/types';
 import {emptyModel} from '../../../tests/unit/apiReference/models';

@@ -1,11 +1,10 @@
 import type {BlockContent, PhrasingContent} from 'mdast';
 import {inlineCode, joined, link, onOneLine, paragraph, table} from '../../../src/mdx/markdownNodes';
-import {breakingChanges, type BreakingChange} from '../diff/breaking';
-import type {ApiDifference} from '../diff/difference';
-import type {ApiChange, ChangeSubject} from '../diff/types';
+import {breakingChanges, ownerOf, type BreakingChange, type ChangeOwner} from '../diff/breaking';
+import type {ApiChange, ApiDifference, ChangeSubject} from '../diff/types';
+import {groupBy} from '../../../src/lib/groupBy';
 import type {ApiProduct} from '../model/types';
 import {changePath} from '../view/changesView';
-import {added, newMembers, rowsByOwners} from './changeRows';
 
 /** What a page can list with `<ChangeTable of="…" />`, and how many columns it has; 0: one paragraph of names. */
 export const changeTables = {
@@ -47,7 +46,7 @@ const listed = (parts: readonly PhrasingContent[]): PhrasingContent[] =>
   );
 
 /** Everything that has a change, each with its page where the newer version has one. */
-function ownerLinks(owners: BreakingChange['owners'], difference: ApiDifference): PhrasingContent[] {
+function ownerLinks(owners: readonly ChangeOwner[], difference: ApiDifference): PhrasingContent[] {
   const pages = new Set(difference.models.after.pages.map(({product, slug}) => `${product}/${slug}`));
   const unique = [...new Map(owners.map((owner) => [owner.name, owner])).values()];
   return listed(
@@ -77,6 +76,27 @@ const entry = (change: ApiChange): PhrasingContent => {
   return path === undefined ? name : link(`/${path}`, name);
 };
 
+/** What a product's newer packages have and the older ones had not; what several components got at once stands there once. */
+function newMembers({changes}: ApiDifference, product: ApiProduct, subject: ChangeSubject) {
+  const added = changes.filter(
+    (change) => change.kind === 'added' && change.product === product && change.subject === subject,
+  );
+  return [...groupBy(added, ({name}) => name).values()].map((group) => ({
+    ...group[0],
+    owners: group.map(ownerOf),
+  }));
+}
+
+/** A row for all items with the same owners, so that three plans of one component are one. */
+function rowsByOwners<Item extends {owners: readonly ChangeOwner[]}>(
+  items: readonly Item[],
+  difference: ApiDifference,
+  nameOf: (item: Item) => PhrasingContent,
+): PhrasingContent[][][] {
+  const rows = groupBy(items, ({owners}) => owners.map(({name}) => name).join(' '));
+  return [...rows.values()].map((row) => [ownerLinks(row[0].owners, difference), listed(row.map(nameOf))]);
+}
+
 function breakingCells(change: BreakingChange, difference: ApiDifference): PhrasingContent[][] {
   const {subject, name, before, after, owners} = change;
   return [[written(subject, name)], ownerLinks(owners, difference), code(before), code(after)];
@@ -90,15 +110,12 @@ function cellsOf(
 ): PhrasingContent[][][] {
   const subject = newSubjects[name];
   if (subject !== undefined) {
-    const members = newMembers(added(difference, product, subject));
+    const members = newMembers(difference, product, subject);
     return changeTables[name] === 0
       ? [[listed(members.map(entry))]]
-      : [...rowsByOwners(members, ({owners}) => owners).values()].map(({owners, items}) => [
-          ownerLinks(owners, difference),
-          listed(items.map(entry)),
-        ]);
+      : rowsByOwners(members, difference, entry);
   }
-  const changes = breakingChanges(product, difference.models, difference.changes, difference.equivalents);
+  const changes = breakingChanges(difference, product);
   const removed = changes.filter(({kind}) => kind === 'removed');
   const ofKind = (kind: BreakingChange['kind']) =>
     changes.filter((each) => each.kind === kind).map((each) => breakingCells(each, difference));
@@ -113,10 +130,7 @@ function cellsOf(
       return ofKind('moved').map(([member = [], , before = [], after = []]) => [member, before, after]);
     case 'removed': {
       const members = removed.filter((each) => each.subject !== 'export' && each.subject !== 'module');
-      return [...rowsByOwners(members, ({owners}) => owners).values()].map(({owners, items}) => [
-        ownerLinks(owners, difference),
-        listed(items.map((item) => written(item.subject, item.name))),
-      ]);
+      return rowsByOwners(members, difference, (item) => written(item.subject, item.name));
     }
     case 'renamed':
       return ofKind('renamed').map(([, owners = [], before = [], after = []]) => [owners, before, after]);

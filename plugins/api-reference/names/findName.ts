@@ -1,5 +1,6 @@
 import type {ApiProduct} from '../model/types';
 import {anchorOf} from '../view/anchors';
+import {listedPlace} from '../view/gridPages';
 import type {ApiNames, PageNames} from './apiNames';
 import {readCode} from './readCode';
 
@@ -44,7 +45,7 @@ export function findName(code: string, names: ApiNames, context: NameContext): N
       return partName(reading.part, reading.name, names, context);
     case 'method':
       return names.methods.has(reading.name)
-        ? entry(`data-grid/api-object/#${anchorOf('methods', reading.name)}`)
+        ? entry(listedPlace('methods', reading.name))
         : {kind: 'unknown', name: reading.name, candidates: [...names.methods]};
     case 'className': {
       const place = names.classNames.get(reading.name);
@@ -84,10 +85,10 @@ function plainName(name: string, names: ApiNames, context: NameContext): NameMea
     return entry(memberPlace(owner, name));
   }
   if (names.selectors.has(name)) {
-    return entry(`data-grid/selectors/#${anchorOf('selectors', name)}`);
+    return entry(listedPlace('selectors', name));
   }
   if (context.product === 'data-grid' && names.events.has(name)) {
-    return entry(`data-grid/events/#${anchorOf('events', name)}`);
+    return entry(listedPlace('events', name));
   }
   const isSelector = /^grid[A-Z]\w*Selector$/.test(name);
   const looksLikeOurs = ownPrefix.test(name) || /^use[A-Z]/.test(name) || isSelector;
@@ -107,7 +108,7 @@ function memberName(owner: string, name: string, names: ApiNames, context: NameC
     return entry(memberPlace(page, name));
   }
   if (page.name === 'GridApi' && names.methods.has(name)) {
-    return entry(`data-grid/api-object/#${anchorOf('methods', name)}`);
+    return entry(listedPlace('methods', name));
   }
   return page.isOpen
     ? entry(`${page.page}/`)

@@ -10,19 +10,16 @@ export interface ForeignName {
   reason: string;
 }
 
-/** What names are held against. */
-export interface KnownNames {
+/** What names of the version before are held against. */
+export interface OlderNames {
   names: ApiNames;
-  foreign: readonly ForeignName[];
   /** Exports of the packages without a page of their own; asked for only when a name has no entry. */
   declared: () => ReadonlySet<string>;
 }
 
-/** What names of the version before are held against. */
-export interface OlderNames {
-  names: ApiNames;
-  /** As in {@link KnownNames}. */
-  declared: () => ReadonlySet<string>;
+/** What names are held against. */
+export interface KnownNames extends OlderNames {
+  foreign: readonly ForeignName[];
 }
 
 /** What the page's own code fences hold. */

@@ -2,18 +2,14 @@ import type {BlockContent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {ApiDifference} from '../diff/difference';
+import {attributeOf} from '../../../src/mdx/markdownPage';
+import type {ApiDifference} from '../diff/types';
 import {API_PRODUCTS, type ApiModel} from '../model/types';
 import {apiTable, apiTables} from './apiTables';
 import {changeTable, changeTables, type ChangeTableName} from './changeTables';
 
 /** A text attribute of an element in a page; empty when it is not there or no text. */
-function textAttribute({attributes}: MdxJsxFlowElement, name: string): string {
-  const found = attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
-  );
-  return typeof found?.value === 'string' ? found.value : '';
-}
+const textAttribute = (element: MdxJsxFlowElement, name: string): string => attributeOf(element, name) ?? '';
 
 /** The heads of a table, in the language of the page: what stands between the commas of `columns`. */
 function columnsOf(element: MdxJsxFlowElement): string[] {

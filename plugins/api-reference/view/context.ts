@@ -5,8 +5,6 @@ import type {PageHref} from './typeHtml';
 
 /** What the views of a build need to know beside the model. */
 export interface ViewContext {
-  /** Base address of the language, such as `/x/`. */
-  baseUrl: string;
   hrefOf: PageHref;
   codeHref: CodeHref;
   /** The values of a type that is a list of them. */

@@ -1,14 +1,20 @@
 import type {ApiModel, ApiProduct} from '../model/types';
+import {anchorOf} from './anchors';
 import type {ViewContext} from './context';
 import {eventEntry, memberEntry, selectorEntry} from './entries';
 import {markdownHtml} from './markdownHtml';
 import type {ApiPageView, ApiSectionView} from './types';
 
-/** Addresses of the pages that list what belongs to no single export. */
-export const listPages = {events: 'events', apiObject: 'api-object', selectors: 'selectors'} as const;
+/** Addresses of the pages that list what belongs to no single export, by what they list. */
+export const listPages = {events: 'events', methods: 'api-object', selectors: 'selectors'} as const;
 
 /** The product that they are of. */
 export const listProduct: ApiProduct = 'data-grid';
+
+/** The place of an event, a method or a selector in the reference: `data-grid/events/#event-rowClick`. */
+export function listedPlace(kind: keyof typeof listPages, name: string): string {
+  return `${listProduct}/${listPages[kind]}/#${anchorOf(kind, name)}`;
+}
 
 function listPage(
   kind: 'events' | 'api-object' | 'selectors',
@@ -58,7 +64,7 @@ export function gridPages(model: ApiModel, context: ViewContext): ApiPageView[] 
         plan,
         description: markdownHtml(description, context.codeHref),
         entries: methods.map((method) =>
-          memberEntry(method, {kind: 'methods', product: listProduct, slug: listPages.apiObject}, context),
+          memberEntry(method, {kind: 'methods', product: listProduct, slug: listPages.methods}, context),
         ),
       })),
     ),

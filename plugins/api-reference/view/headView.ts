@@ -1,4 +1,4 @@
-import type {ApiContentsView, ApiHeadView, ApiPageView} from './types';
+import type {ApiContentsView, ApiHeadView, ApiPageView, ApiPartKind} from './types';
 
 /** Plain text as long as search engines show it. */
 export function shortened(text: string): string {
@@ -12,7 +12,7 @@ export function shortened(text: string): string {
  */
 export function headView(page: ApiPageView, summary: string): ApiHeadView {
   const {name, product, slug, kind, imports, demos, sections} = page;
-  const part = (of: ApiContentsView['kind'], isThere: boolean): ApiContentsView[] =>
+  const part = (of: ApiPartKind, isThere: boolean): ApiContentsView[] =>
     isThere ? [{kind: of, id: of}] : [];
   return {
     name,

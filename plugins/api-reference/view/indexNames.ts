@@ -1,6 +1,5 @@
 import type {ApiMember, ApiModel, ApiPage} from '../model/types';
-import {anchorOf} from './anchors';
-import {listPages, listProduct} from './gridPages';
+import {listedPlace, listProduct, type listPages} from './gridPages';
 import {markdownText} from './markdownHtml';
 import type {ApiIndexRow, ApiNameKind} from './types';
 
@@ -47,12 +46,11 @@ function indexName(
 /** A name that stands on a page with others of its kind. */
 function listedName(
   kind: ApiNameKind,
-  list: string,
-  section: 'events' | 'methods' | 'selectors',
+  section: keyof typeof listPages,
   item: Named,
   types: readonly (string | null | undefined)[],
 ): IndexName {
-  const path = `api/${listProduct}/${list}/#${anchorOf(section, item.name)}`;
+  const path = `api/${listedPlace(section, item.name)}`;
   return indexName(item, {product: listProduct, kind, path}, types);
 }
 
@@ -63,17 +61,13 @@ export function indexNames(model: ApiModel): IndexName[] {
     return indexName(page, {product, kind, path: `api/${product}/${slug}/`}, typesOfPage(page));
   });
   const events = model.events.map((event) =>
-    listedName('event', listPages.events, 'events', event, [event.params?.text, event.event.text]),
+    listedName('event', 'events', event, [event.params?.text, event.event.text]),
   );
   const methods = model.apiObject
     .flatMap((area) => area.methods)
-    .map((method) =>
-      listedName('method', listPages.apiObject, 'methods', method, [
-        method.signature?.text ?? method.type.text,
-      ]),
-    );
+    .map((method) => listedName('method', 'methods', method, [method.signature?.text ?? method.type.text]));
   const selectors = model.selectors.map((selector) =>
-    listedName('selector', listPages.selectors, 'selectors', selector, [selector.signature.text]),
+    listedName('selector', 'selectors', selector, [selector.signature.text]),
   );
   return [...pages, ...events, ...methods, ...selectors].sort(
     ({row: a}, {row: b}) => a.name.localeCompare(b.name, 'en') || a.path.localeCompare(b.path, 'en'),

@@ -5,7 +5,6 @@ import {headView} from './headView';
 import {pageView} from './pageView';
 
 const context: ViewContext = {
-  baseUrl: '/x/',
   hrefOf: (page) => `/x/api/${page}/`,
   codeHref: () => undefined,
   valuesOf: () => ({kind: 'literal', text: "'cell'"}),

@@ -136,13 +136,13 @@ export interface ApiHeadView {
   contents: ApiContentsView[];
 }
 
-/** A section in the table of contents: its id, what it is, its own title if any, and the names of its entries. */
-export interface ApiContentsView {
-  id: string;
-  kind: ApiSectionKind | 'imports' | 'demos' | 'signature' | 'definition' | 'inherited' | 'theme' | 'source';
-  title?: string;
-  entries?: string[];
-}
+/** A part of a page in its table of contents: its id, what it is, its own title if any, and the names of its entries. */
+export type ApiContentsView = {id: string; title?: string} & (
+  {kind: ApiSectionKind; entries: string[]} | {kind: ApiPartKind; entries?: undefined}
+);
+
+/** What stands around the sections. */
+export type ApiPartKind = 'imports' | 'demos' | 'signature' | 'definition' | 'inherited' | 'theme' | 'source';
 
 /** One name of the index. */
 export interface ApiIndexRow {

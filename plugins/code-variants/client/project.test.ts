@@ -3,10 +3,10 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {zipOf} from '../project/zip';
 import {downloadProject, openInStackBlitz, type ProjectChoice, type TakeableDemo} from './project';
 
-vi.mock('@demo-packages', async () => {
+vi.mock('@generated/docusaurus-plugin-code-variants/default/demo-packages.json', async () => {
   const {basePackages, tools} = await import('../project/template');
   const names = [...basePackages, ...Object.values(tools).flat()];
-  return {default: {current: Object.fromEntries(names.map((name) => [name, {version: '1.2.3'}]))}};
+  return {default: Object.fromEntries(names.map((name) => [name, {version: '1.2.3'}]))};
 });
 
 // Its own test runs in Node: the streams of the simulated browser are not those of the archive writer.
@@ -17,7 +17,6 @@ const choice: ProjectChoice = {language: 'js', styling: 'system'};
 function demo(changes: Partial<TakeableDemo> = {}): TakeableDemo {
   return {
     name: 'StockList',
-    sourcePath: 'docs/page/_demos/StockList.tsx',
     stylings: ['system'],
     loadSource: async (styling, language) => ({
       fileName: `StockList.${language}x`,
@@ -48,7 +47,7 @@ describe('openInStackBlitz', () => {
     const {tab, posted} = openTab();
     const result = openInStackBlitz(demo(), choice);
     expect(window.open).toHaveBeenCalledTimes(1);
-    expect(await result).toEqual({ok: true});
+    expect(await result).toBeNull();
     const [post] = posted;
     expect(post).toMatchObject({method: 'post', target: vi.mocked(window.open).mock.calls[0]?.[1]});
     expect(post?.action).toBe('https://stackblitz.com/run?file=src%2FDemo.jsx');
@@ -67,16 +66,14 @@ describe('openInStackBlitz', () => {
   it('says that the browser blocked the tab, and fetches nothing', async () => {
     vi.stubGlobal('open', vi.fn().mockReturnValue(null));
     const loadSource = vi.fn();
-    expect(await openInStackBlitz(demo({loadSource}), choice)).toEqual({ok: false, reason: 'blocked'});
+    expect(await openInStackBlitz(demo({loadSource}), choice)).toBe('blocked');
     expect(loadSource).not.toHaveBeenCalled();
   });
 
   it('closes the tab when the source cannot be fetched', async () => {
     const {tab, posted} = openTab();
-    const error = new Error('offline');
-    const loadSource = () => Promise.reject(error);
-    const result = await openInStackBlitz(demo({loadSource}), choice);
-    expect(result).toEqual({ok: false, reason: 'unreachable', error});
+    const loadSource = () => Promise.reject(new Error('offline'));
+    expect(await openInStackBlitz(demo({loadSource}), choice)).toBe('unreachable');
     expect(tab.close).toHaveBeenCalled();
     expect(posted).toEqual([]);
   });
@@ -92,7 +89,7 @@ describe('downloadProject', () => {
     ) {
       saved.push(`${this.download} ${this.href}`);
     });
-    expect(await downloadProject(demo(), choice)).toEqual({ok: true});
+    expect(await downloadProject(demo(), choice)).toBeNull();
     expect(saved).toEqual(['stock-list.zip blob:archive']);
     const [files, folder] = vi.mocked(zipOf).mock.calls[0] ?? [];
     expect(files?.['src/Demo.jsx']).toContain('// system');
@@ -100,9 +97,11 @@ describe('downloadProject', () => {
   });
 
   it('says why a project cannot be made', async () => {
-    const sourcePath = 'versioned_docs/version-5/page/_demos/StockList.tsx';
-    const result = await downloadProject(demo({sourcePath}), choice);
-    expect(result).toMatchObject({ok: false, reason: 'impossible'});
-    expect(result).toHaveProperty('error.message', expect.stringContaining('No version of'));
+    const loadSource = async () => ({
+      fileName: 'StockList.jsx',
+      text: "import 'unheard-of';\n",
+      extraFiles: [],
+    });
+    expect(await downloadProject(demo({loadSource}), choice)).toBe('impossible');
   });
 });

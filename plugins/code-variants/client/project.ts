@@ -1,36 +1,34 @@
+import {useState} from 'react';
+import type {DemoRecord} from '@theme/Demo';
 import type {FormPost} from '../project/stackBlitz';
 import type {TakeAway} from '../project/takeAway';
-import type {ProjectLanguage, ProjectStyling} from '../project/types';
 
 /** What taking a demo away needs of its record. */
-export type TakeableDemo = {
-  name: string;
-  /** Path of the demo's file, relative to the site. */
-  sourcePath: string;
-  stylings: readonly ProjectStyling[];
-  loadSource?: (
-    styling: ProjectStyling,
-    language: ProjectLanguage,
-  ) => Promise<{fileName: string; text: string; extraFiles: readonly {name: string; text: string}[]}>;
-};
+export type TakeableDemo = Pick<DemoRecord, 'name' | 'stylings' | 'loadSource'>;
 
-/** The form that the reader has chosen. */
-export type ProjectChoice = {
-  language: ProjectLanguage;
-  /** A styling that the demo lacks gives its `system` form. */
-  styling: ProjectStyling;
+/** The form that the reader has chosen; a styling that the demo lacks gives its `system` form. */
+export type ProjectChoice = Pick<TakeAway, 'language' | 'styling'> & {
   /** Width limit of the demo on its page, in px. */
   maxWidth?: number;
 };
 
 /**
- * `blocked`: the browser refused a new tab. `unreachable`: a part of the site could not be fetched. `impossible`: the
- * project cannot be made, for the reason that the error gives.
+ * What went wrong; nothing is thrown. `blocked`: the browser refused a new tab. `unreachable`: a part of the site could
+ * not be fetched. `impossible`: the project cannot be made.
  */
-export type ProjectFailure = 'blocked' | 'unreachable' | 'impossible';
+type ProjectFailure = 'blocked' | 'unreachable' | 'impossible';
 
-/** How it went; nothing is thrown. */
-export type ProjectResult = {ok: true} | {ok: false; reason: ProjectFailure; error?: Error};
+/** The two ways to take a demo away. */
+type ProjectTarget = 'sandbox' | 'download';
+
+export type ProjectState = {
+  /** What is being made now. */
+  busy: ProjectTarget | null;
+  /** Why the last one failed. */
+  failure: ProjectFailure | null;
+  /** To be called in the click itself, or the browser blocks the new tab. */
+  take: (target: ProjectTarget) => void;
+};
 
 /** How long the browser may take to read a download, in ms. */
 const downloadTime = 60_000;
@@ -38,8 +36,27 @@ const downloadTime = 60_000;
 /** One place that imports it, or the bundler writes the chunk twice. */
 const loadMaker = () => import('../project/takeAway');
 
+/** Takes a demo away as a project, in the form that the reader sees. */
+export function useProject(demo: TakeableDemo, choice: ProjectChoice): ProjectState {
+  const [busy, setBusy] = useState<ProjectTarget | null>(null);
+  const [failure, setFailure] = useState<ProjectFailure | null>(null);
+  const take = (target: ProjectTarget) => {
+    const run = target === 'sandbox' ? openInStackBlitz : downloadProject;
+    setBusy(target);
+    setFailure(null);
+    void run(demo, choice).then((reason) => {
+      setBusy(null);
+      setFailure(reason);
+    });
+  };
+  return {busy, failure, take};
+}
+
 /** Makes the project of a demo and saves it as a .zip archive. */
-export async function downloadProject(demo: TakeableDemo, choice: ProjectChoice): Promise<ProjectResult> {
+export async function downloadProject(
+  demo: TakeableDemo,
+  choice: ProjectChoice,
+): Promise<ProjectFailure | null> {
   return attempt(
     () => Promise.all([loadMaker(), import('../project/zip'), takeAwayOf(demo, choice)]),
     async ([{projectOf}, {zipOf}, takeAway]) => {
@@ -53,40 +70,43 @@ export async function downloadProject(demo: TakeableDemo, choice: ProjectChoice)
  * Makes the project of a demo and opens it in StackBlitz, in a new tab. To be called in the click itself: the tab is
  * opened before anything is fetched, because a later one would count as a pop-up.
  */
-export async function openInStackBlitz(demo: TakeableDemo, choice: ProjectChoice): Promise<ProjectResult> {
+export async function openInStackBlitz(
+  demo: TakeableDemo,
+  choice: ProjectChoice,
+): Promise<ProjectFailure | null> {
   const target = `project-${demo.name}-${Date.now()}`;
   const tab = window.open('', target);
   if (!tab) {
-    return {ok: false, reason: 'blocked'};
+    return 'blocked';
   }
-  const result = await attempt(
+  const failure = await attempt(
     () => Promise.all([loadMaker(), takeAwayOf(demo, choice)]),
     ([{postOf}, takeAway]) => submit(postOf(takeAway), target),
   );
-  if (result.ok) {
+  if (failure === null) {
     tab.opener = null;
   } else {
     tab.close();
   }
-  return result;
+  return failure;
 }
 
 /** What cannot be fetched and what cannot be made are two different things to say to a reader. */
 async function attempt<T>(
   fetch: () => Promise<T>,
   make: (fetched: T) => void | Promise<void>,
-): Promise<ProjectResult> {
+): Promise<ProjectFailure | null> {
   let fetched: T;
   try {
     fetched = await fetch();
-  } catch (error) {
-    return {ok: false, reason: 'unreachable', error: toError(error)};
+  } catch {
+    return 'unreachable';
   }
   try {
     await make(fetched);
-    return {ok: true};
-  } catch (error) {
-    return {ok: false, reason: 'impossible', error: toError(error)};
+    return null;
+  } catch {
+    return 'impossible';
   }
 }
 
@@ -99,7 +119,6 @@ async function takeAwayOf(demo: TakeableDemo, choice: ProjectChoice): Promise<Ta
   }
   return {
     demo: {...source, name: demo.name, ...(maxWidth !== undefined && {maxWidth})},
-    sourcePath: demo.sourcePath,
     language,
     styling,
   };
@@ -124,8 +143,4 @@ function save(blob: Blob, fileName: string): void {
   link.download = fileName;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), downloadTime);
-}
-
-function toError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
 }

@@ -15,7 +15,7 @@ export function useControlledCode(
 ): void {
   useEffect(() => {
     const element = root.current;
-    if (!element || Object.keys(controls).length === 0) {
+    if (!element) {
       return undefined;
     }
     unfold(element);

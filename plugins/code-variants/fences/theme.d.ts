@@ -27,21 +27,6 @@ declare module '@theme/CodeFence' {
   export default function CodeFence(props: Props): ReactNode;
 }
 
-declare module '@theme/CodeChange' {
-  import type {ReactNode} from 'react';
-
-  export type Props = {
-    /** The version before the change, `v7`. */
-    from: string;
-    /** The version with it. */
-    to: string;
-    /** The two fences. */
-    children: ReactNode;
-  };
-
-  export default function CodeChange(props: Props): ReactNode;
-}
-
 declare module '@theme/ManagerTabs' {
   import type {ReactNode} from 'react';
 

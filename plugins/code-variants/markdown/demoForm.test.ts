@@ -7,14 +7,14 @@ import {demoForm} from './demoForm';
 
 const page = {siteDir: process.cwd(), pagePath: 'docs/react-data-grid/index.mdx', text: (id: string) => id};
 
-function demo(name: string, pagePath = page.pagePath): Code[] {
+function demo(name: string, pagePath = page.pagePath, locale?: string): Code[] {
   const element = {
     type: 'mdxJsxFlowElement' as const,
     name: 'Demo',
     attributes: [{type: 'mdxJsxAttribute' as const, name: 'name', value: name}],
     children: [],
   };
-  return demoForm(element, {...page, pagePath}).filter((node) => node.type === 'code');
+  return demoForm(locale)(element, {...page, pagePath}).filter((node) => node.type === 'code');
 }
 
 describe('a demo as Markdown', () => {
@@ -38,5 +38,13 @@ describe('a demo as Markdown', () => {
       ['ts', 'title="rowServer.ts"'],
     ]);
     expect(files[1]?.value).toContain('export function readRows');
+  });
+
+  it('writes dates and numbers as the page shows them, in the modules that it imports, too', () => {
+    const [basic] = demo('LinesDates', 'docs/react-charts/lines/index.mdx', 'zh-CN');
+    expect(basic?.value).toContain("new Intl.DateTimeFormat('zh-CN', {");
+    const page = 'docs/react-data-grid/demos/time-off-calendar/index.mdx';
+    const [, absences] = demo('TimeOffCalendar', page, 'zh-CN');
+    expect(absences?.value).toContain(".toLocaleDateString('zh-CN', {weekday: 'short'");
   });
 });

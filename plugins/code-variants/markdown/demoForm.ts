@@ -6,17 +6,24 @@ import {code} from '../../../src/mdx/markdownNodes';
 import {sourceFolderOf} from '../demoFiles';
 import {readMarkers} from '../demoSource';
 import {besideImports, importedFiles} from '../importedFiles';
+import {inPageLocale} from '../pageLocale';
 
-/** The code of a demo as the page shows it: TypeScript without markers, and the files that it imports. */
-export const demoForm: MarkdownForm = (element, {siteDir, pagePath}) => {
-  const folder = path.join(siteDir, sourceFolderOf(pagePath), '_demos');
-  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-  const file = `${textAttributeOf(element, 'name')}.tsx`;
-  const source = read(file);
-  return [
-    code(readMarkers(besideImports(source)).text, 'tsx', file),
-    ...importedFiles(source).map(({from, name}) =>
-      code(read(from).trimEnd(), path.extname(name).slice(1), name),
-    ),
-  ];
-};
+/**
+ * The code of a demo as the page shows it: TypeScript without markers, and the files that it imports.
+ *
+ * @param locale - how demos write dates and numbers; without one, as in their source
+ */
+export function demoForm(locale?: string): MarkdownForm {
+  return (element, {siteDir, pagePath}) => {
+    const folder = path.join(siteDir, sourceFolderOf(pagePath), '_demos');
+    const read = (file: string) => inPageLocale(readFileSync(path.join(folder, file), 'utf8'), locale);
+    const file = `${textAttributeOf(element, 'name')}.tsx`;
+    const source = read(file);
+    return [
+      code(readMarkers(besideImports(source)).text, 'tsx', file),
+      ...importedFiles(source).map(({from, name}) =>
+        code(read(from).trimEnd(), path.extname(name).slice(1), name),
+      ),
+    ];
+  };
+}

@@ -1,7 +1,7 @@
-declare module '@demo-packages' {
-  import type {PackageTables} from '@site/plugins/code-variants/project/demoPackages';
+declare module '@generated/docusaurus-plugin-code-variants/default/demo-packages.json' {
+  import type {PackageTable} from '@site/plugins/code-variants/project/types';
 
-  /** Generated at build from what is installed. */
-  const tables: PackageTables;
-  export default tables;
+  /** Generated at build from what is installed: the packages of the version that is built. */
+  const table: PackageTable;
+  export default table;
 }

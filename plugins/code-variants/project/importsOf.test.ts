@@ -21,7 +21,7 @@ describe('importsOf', () => {
     expect(importsOf(source)).toEqual(specifiers);
   });
 
-  const demos = demoFiles(process.cwd());
+  const demos = ['docs', 'versioned_docs'].flatMap((folder) => demoFiles(process.cwd(), folder));
 
   it('finds in every demo what the compiler finds', () => {
     expect(demos.length).toBeGreaterThan(50);

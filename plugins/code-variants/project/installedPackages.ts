@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {textsIn, valueIn} from '../../../src/lib/values';
 
 /** What a package.json says of a package's needs. */
 export type Manifest = {
@@ -38,21 +39,17 @@ export function findPackage(name: string, from: string): InstalledPackage {
 /** Reads the text of a package.json. */
 export function readManifest(text: string): Manifest {
   const manifest: unknown = JSON.parse(text);
-  const meta = recordAt(manifest, 'peerDependenciesMeta');
-  const peers = Object.keys(recordAt(manifest, 'peerDependencies')).filter(
-    (name) => recordAt(meta, name).optional !== true || neededOptionalPeer.test(name),
+  const meta = valueIn(manifest, 'peerDependenciesMeta');
+  const peers = namesIn(manifest, 'peerDependencies').filter(
+    (name) => valueIn(valueIn(meta, name), 'optional') !== true || neededOptionalPeer.test(name),
   );
-  const {version} = toRecord(manifest);
+  const version = valueIn(manifest, 'version');
   if (typeof version !== 'string') {
     throw new Error('A package.json has no version');
   }
-  return {version, dependencies: Object.keys(recordAt(manifest, 'dependencies')), peers};
+  return {version, dependencies: namesIn(manifest, 'dependencies'), peers};
 }
 
-function recordAt(value: unknown, key: string): Record<string, unknown> {
-  return toRecord(toRecord(value)[key]);
-}
-
-function toRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+function namesIn(manifest: unknown, key: string): string[] {
+  return Object.keys(textsIn(valueIn(manifest, key)));
 }

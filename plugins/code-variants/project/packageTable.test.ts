@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {packageTables} from './demoPackages';
+import {demoPackages} from './demoPackages';
 import {packageTable} from './packageTable';
 import {basePackages, tools} from './template';
 
@@ -52,33 +52,25 @@ describe('packageTable', () => {
   });
 });
 
-describe('packageTables', () => {
-  it('gives each documentation version its own packages', () => {
-    const tables = packageTables({
-      siteDir: site,
-      declared: ['grid', '@types/react', '@types/node'],
-      folders: {7: {grid: 'grid-v7'}},
-    });
-    expect(Object.keys(tables).sort()).toEqual(['7', 'current']);
-    expect(tables.current?.grid?.version).toBe('1.0.0');
-    expect(tables['7']?.grid?.version).toBe('0.7.0');
-    expect(tables['7']).not.toHaveProperty('engine');
-    expect(tables.current).toHaveProperty(['@types/react'], {version: '9.0.0'});
+describe('demoPackages', () => {
+  const docsDir = 'docs';
+
+  it('has what the demos import, and the declared types of it', () => {
+    const table = demoPackages({siteDir: site, docsDir, declared: ['grid', '@types/react', '@types/node']});
+    expect(table.grid?.version).toBe('1.0.0');
+    expect(table).toHaveProperty(['@types/react'], {version: '9.0.0'});
+    expect(table).not.toHaveProperty(['@types/node']);
   });
 
-  it('has the demos of one version alone where its folder is given', () => {
-    const docsDir = 'versioned_docs/version-7';
-    const tables = packageTables({
-      siteDir: site,
-      declared: ['grid'],
-      folders: {7: {grid: 'grid-v7'}},
-      docsDir,
-    });
-    expect(Object.keys(tables)).toEqual(['7']);
+  it('gives a documentation version its own packages', () => {
+    const older = {siteDir: site, docsDir: 'versioned_docs/version-7', folders: {grid: 'grid-v7'}};
+    const table = demoPackages({...older, declared: ['grid']});
+    expect(table.grid?.version).toBe('0.7.0');
+    expect(table).not.toHaveProperty('engine');
   });
 
   it('names the demo whose package is not in package.json', () => {
-    expect(() => packageTables({siteDir: site, declared: []})).toThrow(
+    expect(() => demoPackages({siteDir: site, docsDir, declared: []})).toThrow(
       'The demo docs/page/_demos/A.tsx needs "grid"',
     );
   });

@@ -3,7 +3,6 @@ import {withPeers} from './dependencies';
 import {projectFiles, type ProjectOptions} from './projectFiles';
 import {stackBlitzPost} from './stackBlitz';
 import type {PackageTable} from './types';
-import {versionOfPath} from './versionOfPath';
 
 const versions: PackageTable = {
   react: {version: '1.0.0'},
@@ -127,14 +126,5 @@ describe('stackBlitzPost', () => {
       'project[template]': 'node',
       'project[files][src/Demo.tsx]': 'text',
     });
-  });
-});
-
-describe('versionOfPath', () => {
-  it.each([
-    ['docs/react-charts/_demos/A.tsx', 'current'],
-    ['versioned_docs/version-7/react-charts/_demos/A.tsx', '7'],
-  ])('%s belongs to %s', (file, version) => {
-    expect(versionOfPath(file)).toBe(version);
   });
 });

@@ -1,3 +1,4 @@
+import type {DemoLanguage, DemoStyling} from '@theme/Demo';
 import {typesOf, withPeers, type Dependencies} from './dependencies';
 import {packagesOf} from './importsOf';
 import {
@@ -11,13 +12,13 @@ import {
   tsconfig,
   viteConfig,
 } from './template';
-import type {PackageTable, ProjectDemo, ProjectFiles, ProjectLanguage, ProjectStyling} from './types';
+import type {PackageTable, ProjectDemo, ProjectFiles} from './types';
 
 /** What a project is made from. */
 export type ProjectOptions = {
   demo: ProjectDemo;
-  language: ProjectLanguage;
-  styling: ProjectStyling;
+  language: DemoLanguage;
+  styling: DemoStyling;
   /** The packages of the documentation version that the demo stands in. */
   versions: PackageTable;
 };
@@ -52,12 +53,12 @@ export function projectFiles({demo, language, styling, versions}: ProjectOptions
 }
 
 /** The file that holds the demo's component, to be opened first. */
-export function demoPath(language: ProjectLanguage): string {
+export function demoPath(language: DemoLanguage): string {
   return `src/Demo.${extensionOf(language)}`;
 }
 
 /** Everything below `src`. */
-function sourceFiles(demo: ProjectDemo, language: ProjectLanguage, styling: ProjectStyling): ProjectFiles {
+function sourceFiles(demo: ProjectDemo, language: DemoLanguage, styling: DemoStyling): ProjectFiles {
   const own: ProjectFiles = {
     [`src/main.${extensionOf(language)}`]: mainModule(),
     [demoPath(language)]: withNewline(demo.text),
@@ -74,8 +75,8 @@ function sourceFiles(demo: ProjectDemo, language: ProjectLanguage, styling: Proj
 
 function packagesFor(
   source: ProjectFiles,
-  language: ProjectLanguage,
-  styling: ProjectStyling,
+  language: DemoLanguage,
+  styling: DemoStyling,
   versions: PackageTable,
 ): {dependencies: Dependencies; devDependencies: Dependencies} {
   const modules = Object.entries(source).filter(([path]) => /\.[jt]sx?$/.test(path));
@@ -94,7 +95,7 @@ function packagesFor(
   return {dependencies, devDependencies: Object.fromEntries(all.filter(([name]) => !(name in dependencies)))};
 }
 
-function extensionOf(language: ProjectLanguage): string {
+function extensionOf(language: DemoLanguage): string {
   return `${language}x`;
 }
 

@@ -1,29 +1,18 @@
-import tables from '@demo-packages';
-import {demoPath, projectFiles, projectName} from './projectFiles';
+import versions from '@generated/docusaurus-plugin-code-variants/default/demo-packages.json';
+import {demoPath, projectFiles, projectName, type ProjectOptions} from './projectFiles';
 import {stackBlitzPost, type FormPost} from './stackBlitz';
-import type {ProjectDemo, ProjectFiles, ProjectLanguage, ProjectStyling} from './types';
-import {versionOfPath} from './versionOfPath';
+import type {ProjectFiles} from './types';
 
-/** A demo in the form that a reader takes away. */
-export type TakeAway = {
-  demo: ProjectDemo;
-  /** Path of the demo's file, relative to the site; tells its documentation version. */
-  sourcePath: string;
-  language: ProjectLanguage;
-  styling: ProjectStyling;
-};
+/** A demo in the form that a reader takes away, on the packages of the documentation version that it stands in. */
+export type TakeAway = Omit<ProjectOptions, 'versions'>;
 
 /**
- * The project of a demo on the packages of the documentation version that it stands in.
+ * The project of a demo.
  *
  * @throws an error that names what is missing, as `projectFiles` does
  */
-export function projectOf({demo, sourcePath, language, styling}: TakeAway): {
-  name: string;
-  files: ProjectFiles;
-} {
-  const versions = tables[versionOfPath(sourcePath)] ?? {};
-  return {name: projectName(demo.name), files: projectFiles({demo, language, styling, versions})};
+export function projectOf(takeAway: TakeAway): {name: string; files: ProjectFiles} {
+  return {name: projectName(takeAway.demo.name), files: projectFiles({...takeAway, versions})};
 }
 
 /** The form post that opens the project of a demo in StackBlitz. */

@@ -1,4 +1,5 @@
-import type {ProjectDemo, ProjectLanguage, ProjectStyling} from './types';
+import type {DemoLanguage, DemoStyling} from '@theme/Demo';
+import type {ProjectDemo} from './types';
 
 /** Packages that run the project and are in none of its source files, by what asks for them. */
 export const tools = {
@@ -60,7 +61,7 @@ if (root) {
  * The style sheet of the page. Tailwind comes with its theme and utilities and, as on the site, without its reset: the
  * library's baseline is the one reset.
  */
-export function indexCss(styling: ProjectStyling, maxWidth: number | undefined): string {
+export function indexCss(styling: DemoStyling, maxWidth: number | undefined): string {
   const tailwind = `@layer theme, base, components, utilities;
 @import 'tailwindcss/theme.css' layer(theme);
 @import 'tailwindcss/utilities.css' layer(utilities);
@@ -77,7 +78,7 @@ ${maxWidth === undefined ? '' : width}  padding: 20px;
 }
 
 /** The bundler's configuration, the same text for both languages. */
-export function viteConfig(styling: ProjectStyling): string {
+export function viteConfig(styling: DemoStyling): string {
   const tailwind = styling === 'tailwind';
   return `import react from '@vitejs/plugin-react';
 ${tailwind ? "import tailwindcss from '@tailwindcss/vite';\n" : ''}import { defineConfig } from 'vite';
@@ -106,7 +107,7 @@ export function tsconfig(): string {
 }
 
 /** Commands of package.json. */
-export function scripts(language: ProjectLanguage): Record<string, string> {
+export function scripts(language: DemoLanguage): Record<string, string> {
   return {
     dev: 'vite',
     build: language === 'ts' ? 'tsc --noEmit && vite build' : 'vite build',

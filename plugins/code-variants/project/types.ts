@@ -1,6 +1,4 @@
-import type {DemoLanguage, DemoSource, DemoStyling} from '@theme/Demo';
-
-export type {DemoLanguage as ProjectLanguage, DemoStyling as ProjectStyling};
+import type {DemoSource} from '@theme/Demo';
 
 /** One variant of a demo, as a reader sees it. */
 export type ProjectDemo = DemoSource & {

@@ -1,3 +1,4 @@
+import {groupBy} from '../../../src/lib/groupBy';
 import type {FeedbackEntry} from '../server/entries';
 
 /** What readers said about one page. */
@@ -15,9 +16,7 @@ export interface PageSummary {
  */
 export function summarize(entries: readonly FeedbackEntry[]): PageSummary[] {
   const last = new Map(inOrder(entries).map((entry) => [entry.id, entry]));
-  const byPage = new Map<string, FeedbackEntry[]>();
-  for (const entry of last.values()) byPage.set(entry.page, [...(byPage.get(entry.page) ?? []), entry]);
-  return [...byPage]
+  return [...groupBy(last.values(), ({page}) => page)]
     .sort(([a, some], [b, others]) => others.length - some.length || (a < b ? -1 : 1))
     .map(([page, all]) => ({
       page,

@@ -1,3 +1,5 @@
+import {attempt} from '@site/src/lib/attempt';
+
 /** Texts by key, as a storage of the browser keeps them. */
 export type KeptTexts = ReturnType<typeof createKeptTexts>;
 
@@ -11,12 +13,7 @@ export function createKeptTexts(storage: () => Storage) {
   return {
     read(key: string): string | null {
       const text = untaken.get(key);
-      if (text !== undefined) return text;
-      try {
-        return storage().getItem(key);
-      } catch {
-        return null;
-      }
+      return text !== undefined ? text : (attempt(() => storage().getItem(key)) ?? null);
     },
     /** Keeps a text, or removes it. */
     write(key: string, text: string | null) {

@@ -1,3 +1,5 @@
+import {attempt} from '@site/src/lib/attempt';
+import {isObject} from '@site/src/lib/hasShape';
 import type {KeptTexts} from './keptTexts';
 
 interface RecordOptions<T> {
@@ -53,10 +55,6 @@ export function createRecords<T extends {readonly at: number}>({
 }
 
 function entriesOf(text: string | null): [string, unknown][] {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
-  } catch {
-    return [];
-  }
+  const value = attempt((): unknown => JSON.parse(text ?? 'null'));
+  return isObject(value) && !Array.isArray(value) ? Object.entries(value) : [];
 }

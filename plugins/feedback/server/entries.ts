@@ -1,4 +1,5 @@
-import type {Check} from '../../../src/lib/hasShape';
+import {attempt} from '../../../src/lib/attempt';
+import {isObject, type Check} from '../../../src/lib/hasShape';
 import type {Payload} from '../payload';
 
 /** Feedback as it stands in the file. */
@@ -22,13 +23,9 @@ export function parseFeedback(content: Buffer, isPayload: Check<Payload>) {
 }
 
 function parseLine(line: string, isPayload: Check<Payload>): FeedbackEntry | undefined {
-  try {
-    const value: unknown = JSON.parse(line);
-    if (typeof value !== 'object' || value === null || !('received' in value)) return undefined;
-    const {received, ...payload} = value;
-    const fields: unknown = payload;
-    return typeof received === 'string' && isPayload(fields) ? {received, ...fields} : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = attempt((): unknown => JSON.parse(line));
+  if (!isObject(value) || !('received' in value)) return undefined;
+  const {received, ...payload} = value;
+  const fields: unknown = payload;
+  return typeof received === 'string' && isPayload(fields) ? {received, ...fields} : undefined;
 }

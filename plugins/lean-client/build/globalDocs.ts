@@ -35,21 +35,3 @@ export function globalVersion(
   }
   return {index, version};
 }
-
-/** Ids of documents that the navigation bar names; it throws on pages that do not know them. */
-function navbarDocIds(value: unknown): string[] {
-  if (Array.isArray(value)) {
-    return value.flatMap(navbarDocIds);
-  }
-  if (!isRecord(value)) {
-    return [];
-  }
-  const own = value.type === 'doc' && typeof value.docId === 'string' ? [value.docId] : [];
-  return [...own, ...navbarDocIds(value.items)];
-}
-
-/** Ids of the documents of a version that every page must know: its home, and what the navigation bar names. */
-export function keptDocIds({mainDocId}: GlobalVersion, themeConfig: unknown): Set<string> {
-  const navbar = isRecord(themeConfig) ? themeConfig.navbar : undefined;
-  return new Set([mainDocId, ...navbarDocIds(navbar)]);
-}

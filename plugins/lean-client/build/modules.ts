@@ -1,5 +1,5 @@
 import {UnknownFormError, type ChunkNames, type GeneratedFiles} from './generatedFiles';
-import {DOCS_PLUGIN, globalVersion} from './globalDocs';
+import {DOCS_PLUGIN} from './globalDocs';
 import {chunkNamesIn, type BaseRoute, type Group, type Leaf, type Plan, type Section} from './plan';
 
 /** Name of the chunk of a section. */
@@ -107,16 +107,15 @@ export function registryModule(plan: Plan, retryModule: string): string {
 }
 
 /** Replaces `@generated/globalData`: the documents of each version are a list that grows by section. */
-export function globalDataModule(files: GeneratedFiles, groups: readonly Group[]): string {
+export function globalDataModule(globalData: GeneratedFiles['globalData'], groups: readonly Group[]): string {
   const assignments = groups.flatMap(({version}, group) => {
     if (!version) {
       return [];
     }
-    const {index} = globalVersion(files.globalData, version.prop);
     const instance = `data[${JSON.stringify(DOCS_PLUGIN)}][${JSON.stringify(version.prop.pluginId)}]`;
-    return [`${instance}.versions[${index}].docs = groups[${group}].docs;`];
+    return [`${instance}.versions[${version.index}].docs = groups[${group}].docs;`];
   });
-  const withoutDocs = JSON.stringify(files.globalData, (key, value: unknown) =>
+  const withoutDocs = JSON.stringify(globalData, (key, value: unknown) =>
     key === 'docs' && Array.isArray(value) ? [] : value,
   );
   return [

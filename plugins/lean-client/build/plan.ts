@@ -7,7 +7,7 @@ import {
   type RouteNode,
   type VersionProp,
 } from './generatedFiles';
-import {globalVersion, keptDocIds} from './globalDocs';
+import {globalVersion} from './globalDocs';
 
 /** A page whose route is loaded with its section. */
 export interface Leaf {
@@ -31,6 +31,8 @@ export interface VersionParts {
   chunkName: string;
   /** The prop without documents and sidebars. */
   prop: VersionProp;
+  /** Position of the version in the global data. */
+  index: number;
   /** Documents that stay in the global data of every page. */
   keptDocs: GlobalDoc[];
   sidebars: VersionProp['docsSidebars'];
@@ -85,8 +87,6 @@ function baseRegistry(
 export interface PlanOptions {
   /** Most pages of one section. */
   sectionSize: number;
-  /** The site's `themeConfig`, whose navigation bar may name documents. */
-  themeConfig: unknown;
   /** Base address of the site in the language of the build. */
   baseUrl: string;
 }
@@ -114,8 +114,8 @@ export function planSections(files: GeneratedFiles, options: PlanOptions): Plan 
 
   const addGroup = (parent: RouteNode, children: RouteNode[], chunkName: string | undefined): number => {
     const prop = chunkName === undefined ? undefined : files.versions[chunkName];
-    const global = prop && globalVersion(files.globalData, prop).version;
-    const docs = global?.docs ?? [];
+    const global = prop && globalVersion(files.globalData, prop);
+    const docs = global?.version.docs ?? [];
     const docsByPath = new Map(docs.map((doc) => [doc.path, doc]));
     const leaves = children.map((page): Leaf => {
       if (page.hash === undefined) {
@@ -133,13 +133,13 @@ export function planSections(files: GeneratedFiles, options: PlanOptions): Plan 
       leaves.filter((leaf) => !kept.includes(leaf)),
       options.sectionSize,
     ).map(({start, pages}) => ({start, leaves: pages, docs: docsOf(pages)}));
-    const keptIds = global ? keptDocIds(global, options.themeConfig) : new Set<string>();
     const version =
-      prop && chunkName !== undefined
+      global && chunkName !== undefined
         ? {
             chunkName,
             prop: {...prop, docs: {}, docsSidebars: {}},
-            keptDocs: docs.filter((doc) => keptIds.has(doc.id) || docsOf(kept).includes(doc)),
+            index: global.index,
+            keptDocs: docs.filter((doc) => doc.id === global.version.mainDocId || docsOf(kept).includes(doc)),
             sidebars: prop.docsSidebars,
           }
         : null;

@@ -5,14 +5,13 @@ import {startScript} from './startScript';
 
 describe('htmlFile', () => {
   it.each([
-    ['/x/', true, 'index.html'],
-    ['/x/a/b/', true, 'a/b/index.html'],
-    ['/x/a', undefined, 'a/index.html'],
-    ['/x/a', false, 'a.html'],
-    ['/x/%E6%8E%92/', true, '排/index.html'],
-    ['/x/404.html', true, '404.html'],
-  ])('finds the file of %s with trailingSlash %s', (address, trailingSlash, file) => {
-    expect(htmlFile(address, '/x/', trailingSlash)).toBe(file);
+    ['/x/', 'index.html'],
+    ['/x/a/b/', 'a/b/index.html'],
+    ['/x/a', 'a/index.html'],
+    ['/x/%E6%8E%92/', '排/index.html'],
+    ['/x/404.html', '404.html'],
+  ])('finds the file of %s', (address, file) => {
+    expect(htmlFile(address, '/x/')).toBe(file);
   });
 });
 

@@ -60,21 +60,17 @@ export function withPreloads(html: string, files: readonly string[]): string {
   return html.replace(scripts, () => `<script>${startScript}</script>${links.join('')}`);
 }
 
-/** File of a page in the build, as Docusaurus writes it. */
-export function htmlFile(address: string, baseUrl: string, trailingSlash: boolean | undefined): string {
+/** File of a page in the build, as Docusaurus writes it for addresses that end in a slash. */
+export function htmlFile(address: string, baseUrl: string): string {
   const relative = address.startsWith(baseUrl) ? address.slice(baseUrl.length) : address.replace(/^\//, '');
   const bare = decodeURI(relative).replace(/\/$/, '');
-  if (bare.endsWith('.html')) {
-    return bare;
-  }
-  return trailingSlash === false && bare !== '' ? `${bare}.html` : path.posix.join(bare, 'index.html');
+  return bare.endsWith('.html') ? bare : path.posix.join(bare, 'index.html');
 }
 
 /** Where the pages of a build are and what they load. */
 export interface PreloadLinksOptions {
   outDir: string;
   baseUrl: string;
-  trailingSlash: boolean | undefined;
   plan: Plan;
   /** Files of each chunk, from the root of the build. */
   chunkFiles: ReadonlyMap<string, readonly string[]>;
@@ -86,12 +82,16 @@ export interface PreloadLinksOptions {
  *
  * @throws Error when a page is missing or names no main script
  */
-export async function addPreloadLinks(options: PreloadLinksOptions): Promise<void> {
-  const {outDir, baseUrl, trailingSlash, plan, chunkFiles} = options;
+export async function addPreloadLinks({
+  outDir,
+  baseUrl,
+  plan,
+  chunkFiles,
+}: PreloadLinksOptions): Promise<void> {
   for (const [address, names] of chunksByPage(plan)) {
     // The prop of a docs version has a name but no file: it is part of the main script (`registryModule`).
     const files = new Set(names.flatMap((name) => chunkFiles.get(name) ?? []));
-    const target = path.join(outDir, htmlFile(address, baseUrl, trailingSlash));
+    const target = path.join(outDir, htmlFile(address, baseUrl));
     const html = await fs.readFile(target, 'utf8');
     await fs.writeFile(
       target,

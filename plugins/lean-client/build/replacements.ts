@@ -17,7 +17,7 @@ export const browserAliases: Readonly<Record<string, string>> = {
 };
 
 /** The same for what one package alone imports. */
-export function browserRules(isProduction: boolean, hasHashRouter: boolean): RuleSetRule[] {
+export function browserRules(isProduction: boolean): RuleSetRule[] {
   return [
     {
       test: /[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]index\.js$/,
@@ -29,7 +29,7 @@ export function browserRules(isProduction: boolean, hasHashRouter: boolean): Rul
         alias: {
           // It asks for them in development alone, for checks that React 19 leaves out.
           ...(isProduction && {'prop-types$': false, 'react-is$': false}),
-          ...(!hasHashRouter && {history$: replacement('histories.ts')}),
+          history$: replacement('histories.ts'),
           'path-to-regexp$': replacement('routePath.ts'),
         },
       },

@@ -39,7 +39,7 @@ export function routeSections({generatedFilesDir, siteConfig, baseUrl}: LoadCont
     bundle(config: Configuration) {
       const plugins = withoutNamesInRuntime(config.plugins);
       const files = readGeneratedFiles(generatedFilesDir);
-      plan = planSections(files, {sectionSize, themeConfig: siteConfig.themeConfig, baseUrl});
+      plan = planSections(files, {sectionSize, baseUrl});
       const folder = path.join(generatedFilesDir, 'lean-client');
       writeModules(folder, files, plan, path.join(client, 'retry.ts'));
       const core = path.join(
@@ -62,10 +62,7 @@ export function routeSections({generatedFilesDir, siteConfig, baseUrl}: LoadCont
       };
     },
     async writePreloads(outDir: string) {
-      if (plan) {
-        const {trailingSlash} = siteConfig;
-        await addPreloadLinks({outDir, baseUrl: siteConfig.baseUrl, trailingSlash, plan, chunkFiles});
-      }
+      if (plan) await addPreloadLinks({outDir, baseUrl: siteConfig.baseUrl, plan, chunkFiles});
     },
   };
 }

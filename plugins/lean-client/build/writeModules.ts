@@ -28,7 +28,7 @@ export function writeModules(folder: string, files: GeneratedFiles, plan: Plan, 
   write('routes.js', routesModule(plan));
   write('registry.js', registryModule(plan, retryModule));
   write('routesChunkNames.js', `export default ${JSON.stringify(plan.chunkNames)};\n`);
-  write('globalData.js', globalDataModule(files, plan.groups));
+  write('globalData.js', globalDataModule(files.globalData, plan.groups));
   plan.groups.forEach((group, groupIndex) => {
     group.sections.forEach((section, index) => {
       write(`${sectionChunkName(groupIndex, index)}.js`, sectionModule(section, files, plan.registry));

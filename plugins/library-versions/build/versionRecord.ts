@@ -1,4 +1,4 @@
-import {valueIn} from '../../../src/lib/values';
+import {hasShape, isText} from '../../../src/lib/hasShape';
 
 /** Where a package of a version is installed. */
 export interface InstalledPackage {
@@ -7,6 +7,8 @@ export interface InstalledPackage {
   /** Folder below `node_modules`: `@mui/x-data-grid-v7`. */
   readonly folder: string;
 }
+
+const isInstalled = hasShape<InstalledPackage>({version: isText, folder: isText});
 
 /** Packages by the name that pages and demos use. */
 export type PackageRecord = Readonly<Record<string, InstalledPackage>>;
@@ -78,8 +80,4 @@ export function parseRecord(value: unknown, file: string): PackageRecord {
     return [name, {version: installed.version, folder: installed.folder}] as const;
   });
   return Object.fromEntries(entries);
-}
-
-function isInstalled(value: unknown): value is InstalledPackage {
-  return typeof valueIn(value, 'version') === 'string' && typeof valueIn(value, 'folder') === 'string';
 }

@@ -1,4 +1,5 @@
 import type {Nodes} from 'mdast';
+import {readIfThere} from '../../../src/lib/node/readIfThere';
 import {parsePage} from '../../../src/mdx/parsePage';
 import {attributeOf} from '../../../src/mdx/markdownPage';
 import {allNodes} from '../../../src/mdx/headings';
@@ -63,4 +64,17 @@ export function readMigrationPage(page: string, source: string): MigrationPage {
     ),
     tables: nodes.flatMap(tableOf),
   };
+}
+
+/**
+ * Reads a page that `config/migration.ts` lists.
+ *
+ * @param page - address below `/x/`
+ */
+export function readPage(siteDir: string, page: string): MigrationPage {
+  const source = readIfThere(siteDir, `docs/${page}/index.mdx`);
+  if (source === undefined) {
+    throw new Error(`docs/${page}/index.mdx of config/migration.ts does not exist`);
+  }
+  return readMigrationPage(page, source);
 }

@@ -15,15 +15,20 @@ function translationOf(file: string, {translation}: Readonly<Record<string, unkn
  *
  * @param isSource - whether the build is of the language that the pages are written in
  */
-export function docsPagesOf({docs}: LoadedVersion, isSource: boolean): Map<string, DocsPage> {
+export function docsPagesOf(
+  {docs}: LoadedVersion,
+  baseUrl: string,
+  isSource: boolean,
+): ReadonlyMap<string, DocsPage> {
   return new Map(
-    docs.map(({id, source, title, description, frontMatter}) => {
+    docs.map(({id, source, permalink, title, description, frontMatter}) => {
       const file = source.replace(/^@site\//, '');
       // Its type lists what Docusaurus knows; the site's own keys stand beside it.
       const own: Readonly<Record<string, unknown>> = {...frontMatter};
       const page: DocsPage = {
         file,
         name: id + path.extname(file),
+        path: permalink.slice(baseUrl.length),
         title,
         description,
         frontMatter: own,
@@ -32,12 +37,5 @@ export function docsPagesOf({docs}: LoadedVersion, isSource: boolean): Map<strin
       };
       return [id, page] as const;
     }),
-  );
-}
-
-/** The address of each page below the base address, by its file. */
-export function docsAddresses({docs}: LoadedVersion, baseUrl: string): Map<string, string> {
-  return new Map(
-    docs.map(({id, source, permalink}) => [id + path.extname(source), permalink.slice(baseUrl.length)]),
   );
 }

@@ -10,6 +10,7 @@ const toMarkdown = markdownWriter();
 const page: DocsPage = {
   file: 'docs/react-charts/bars/index.mdx',
   name: 'react-charts/bars/index.mdx',
+  path: 'react-charts/bars/',
   title: 'Charts – Bars',
   description: 'Draw bars.',
   frontMatter: {},

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
-import type {Code, RootContent} from 'mdast';
-import {unified, type PluggableList} from 'unified';
+import type {RootContent} from 'mdast';
+import {unified} from 'unified';
 import {VFileMessage} from 'vfile-message';
 import {markTexts} from '../../../src/mdx/marks';
 import {joined, paragraph, text as textNode} from '../../../src/mdx/markdownNodes';
-import type {InterfaceText, MarkdownForm, MarkdownPage} from '../../../src/mdx/markdownPage';
+import type {InterfaceText, MarkdownPage} from '../../../src/mdx/markdownPage';
 import type {PageFlags} from '../../../src/navigation';
 import {parsePage} from '../../../src/mdx/parsePage';
+import type {PluginOptions} from '../options';
 import type {AdmonitionLabel} from './admonition';
 import {absoluteLink, type PartAddresses} from './links';
 import remarkPlainMarkdown from './remarkPlainMarkdown';
@@ -18,6 +19,8 @@ export interface DocsPage {
   readonly file: string;
   /** The file below the folder of all pages; that of the English page for a translation. */
   readonly name: string;
+  /** Its address below the base address. */
+  readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
@@ -27,15 +30,11 @@ export interface DocsPage {
 }
 
 /** What all pages of a build share. */
-export interface DocsTools {
+export interface DocsTools extends Pick<PluginOptions, 'fence' | 'forms' | 'steps'> {
   readonly siteDir: string;
   readonly part: PartAddresses;
   readonly text: InterfaceText;
   readonly labelOf: AdmonitionLabel;
-  readonly forms: Readonly<Record<string, MarkdownForm>>;
-  readonly fence: (fence: Code) => RootContent[];
-  /** Remark plugins that a page goes through before: those of the site that bring text or links. */
-  readonly steps: PluggableList;
 }
 
 const quotation = (value: string): RootContent => ({
@@ -87,7 +86,7 @@ export async function readDocsPage(page: DocsPage, source: string, tools: DocsTo
         data: {frontMatter: page.frontMatter},
       });
     return {
-      path: part.pages.get(page.name) ?? '',
+      path: page.path,
       title: page.title,
       description: page.description,
       tree: {type: 'root', children: [...head(page, text), ...children]},

@@ -1,15 +1,12 @@
-import type {Code, Heading, Nodes, Parents, Root, RootContent} from 'mdast';
+import type {Heading, Nodes, Parents, Root, RootContent} from 'mdast';
 import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx-expression';
 import type {Transformer} from 'unified';
 import {onOneLine} from '../../../src/mdx/markdownNodes';
-import type {FormPage, MarkdownForm} from '../../../src/mdx/markdownPage';
+import type {FormPage} from '../../../src/mdx/markdownPage';
+import type {PluginOptions} from '../options';
 import {admonition, type AdmonitionLabel} from './admonition';
 
-export interface PlainMarkdownOptions {
-  /** Components by name. */
-  readonly forms: Readonly<Record<string, MarkdownForm>>;
-  /** What stands for a code fence. */
-  readonly fence: (fence: Code) => RootContent[];
+interface PlainMarkdownOptions extends Pick<PluginOptions, 'fence' | 'forms'> {
   readonly labelOf: AdmonitionLabel;
   readonly page: FormPage;
   /** A link of the page as an absolute one. */

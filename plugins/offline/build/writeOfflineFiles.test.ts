@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {listFile, parseList, type OfflineList} from '../list';
+import {parseList, type OfflineList} from '../list';
+import {listFile} from '../names';
 import {stampWorker} from '../stamp';
 import {addFiles, tempFolder} from '../../../tests/unit/tempFolder';
 import {addressOf, isKept, writeOfflineFiles} from './writeOfflineFiles';

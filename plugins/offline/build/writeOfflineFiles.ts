@@ -2,7 +2,8 @@ import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {listFile, parseList, type ListedFile, type OfflineList} from '../list';
+import {parseList, type ListedFile, type OfflineList} from '../list';
+import {listFile} from '../names';
 import {isStamped, stampWorker, type StampedVersion} from '../stamp';
 import {listFiles} from '../../../src/lib/node/listFiles';
 

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import settings from '@offline-settings';
+import settings from '@generated/docusaurus-plugin-offline/default/settings.json';
 import {followUpdates} from './followUpdates';
 import {isOwnHost} from './hosts';
 

@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {isOwnHost} from './hosts';
 import {keepVersion, lookAt} from './keep/keeper';
 import type {KeepState} from './keep/types';
-import settings from '@offline-settings';
+import settings from '@generated/docusaurus-plugin-offline/default/settings.json';
 
 /** How a version stands, and what the reader can do about it. */
 export type Keeping = ReturnType<typeof useKeeping>;

@@ -1,5 +1,4 @@
-import {listFile} from '../list';
-import {cacheName, titleHeader} from '../names';
+import {cacheName, listFile, titleHeader} from '../names';
 import {versionAt, type Stamp} from '../stamp';
 import {neededFiles, titleIn} from './html';
 import {buildFirst, isHashed, ownCaches, type NamedCache} from './rules';

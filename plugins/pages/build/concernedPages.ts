@@ -1,7 +1,4 @@
-import {parseTranslatedPath} from '../../translations/build';
-
-/** A page in the folder of its version. */
-const pageFile = /^(?:docs|versioned_docs\/[^/]+)\/(.+\/index\.mdx)$/;
+import {parsePagePath} from '../../translations/build';
 
 /**
  * The pages whose links a change can break: those that changed, and those that link to one of them.
@@ -14,8 +11,8 @@ export function concernedPages<Page extends {readonly file: string; readonly tex
 ): Page[] {
   const files = new Set(changed);
   const links = changed.flatMap((file) => {
-    const [, target] = pageFile.exec(parseTranslatedPath(file)?.sourcePath ?? file) ?? [];
-    return target === undefined ? [] : [`/${target}`];
+    const target = parsePagePath(file)?.file;
+    return target?.endsWith('/index.mdx') ? [`/${target}`] : [];
   });
   return pages.filter(({file, text}) => files.has(file) || links.some((link) => text.includes(link)));
 }

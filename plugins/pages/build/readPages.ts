@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {listPages, listTranslatedPages, sourceFolder, translatedFolder} from '../../translations/build';
+import {valueIn} from '../../../src/lib/values';
 import {parsePage} from '../../../src/mdx/parsePage';
 import {PlainError} from '../../../src/lib/node/say.mjs';
 
@@ -48,16 +49,10 @@ function parse(file: string, text: string): Root {
     return parsePage(text);
   } catch (error) {
     // The parser's message begins with line and column, which also come apart.
-    const {line = 1, column = 1} = placeOf(error);
+    const at = (key: string) => Number(valueIn(error, key) ?? 1);
     const reason = error instanceof Error ? error.message : String(error);
-    throw new PlainError(`${file}:${line}:${column}: ${reason}`);
+    throw new PlainError(`${file}:${at('line')}:${at('column')}: ${reason}`);
   }
-}
-
-function placeOf(error: unknown): {line?: number; column?: number} {
-  if (typeof error !== 'object' || error === null || !('line' in error) || !('column' in error)) return {};
-  const {line, column} = error;
-  return typeof line === 'number' && typeof column === 'number' ? {line, column} : {};
 }
 
 /**

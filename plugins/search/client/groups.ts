@@ -2,12 +2,6 @@ import {groupBy} from '../../../src/lib/groupBy';
 import type {ProductId} from '../../../src/navigation';
 import type {Hit, SectionHit} from '../engine/types';
 
-/** Results of one product. */
-export interface Group {
-  readonly product: ProductId;
-  readonly hits: readonly Hit[];
-}
-
 /** One line of the list: a result, or a section of it. */
 export interface Option {
   readonly id: string;
@@ -20,31 +14,28 @@ export interface Option {
 const mostFirst = 8;
 const mostOthers = 4;
 
-/** Results by product; the product with the best result is first. */
-export function groupHits(hits: readonly Hit[]): Group[] {
-  return [...groupBy(hits, (hit) => hit.product)].map(([product, all], index) => ({
-    product,
-    hits: all.slice(0, index === 0 ? mostFirst : mostOthers),
-  }));
-}
-
 /** Sections of the best result, and of each other one: further results must be in sight. */
 const mostSections = {best: 3, other: 1} as const;
 
-/** All lines of the list in their order; the ids stay while an address stays in the list. */
-export function optionsOf(groups: readonly Group[]): Option[] {
-  const best = groups[0]?.hits[0];
-  return groups.flatMap(({hits}) =>
-    hits.flatMap((hit) => [
-      {id: optionId(hit.address), address: hit.address, hit},
-      ...hit.sections.slice(0, mostSections[hit === best ? 'best' : 'other']).map((section) => ({
-        id: optionId(hit.address, section.address),
-        address: section.address,
-        hit,
-        section,
-      })),
-    ]),
-  );
+/**
+ * All lines of the list in their order: by product, that of the best result first. The ids stay while an address stays in
+ * the list.
+ *
+ * @param hits - best first
+ */
+export function optionsOf(hits: readonly Hit[]): Option[] {
+  const [best] = hits;
+  const products = [...groupBy(hits, (hit) => hit.product).values()];
+  const listed = products.flatMap((own, place) => own.slice(0, place === 0 ? mostFirst : mostOthers));
+  return listed.flatMap((hit) => [
+    {id: optionId(hit.address), address: hit.address, hit},
+    ...hit.sections.slice(0, mostSections[hit === best ? 'best' : 'other']).map((section) => ({
+      id: optionId(hit.address, section.address),
+      address: section.address,
+      hit,
+      section,
+    })),
+  ]);
 }
 
 /** Lines by product, in the order that they have. */

@@ -1,3 +1,6 @@
+import {attempt} from '../../../src/lib/attempt';
+import {itemsIn} from '../../../src/lib/values';
+
 /** Where recent searches are kept in `localStorage`. */
 export const RECENT_STORAGE_KEY = 'mui-x-docs.search.recent';
 
@@ -12,22 +15,20 @@ function isQuery(value: unknown): value is string {
 
 /** The searches that are kept, the last one first; what is not a list of short texts is dropped. */
 export function readRecent(): string[] {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(RECENT_STORAGE_KEY) ?? '[]');
-    return Array.isArray(value) ? [...new Set(value.filter(isQuery))].slice(0, mostRecent) : [];
-  } catch {
-    return [];
-  }
+  const value = attempt((): unknown => JSON.parse(localStorage.getItem(RECENT_STORAGE_KEY) ?? '[]'));
+  return [...new Set(itemsIn(value).filter(isQuery))].slice(0, mostRecent);
 }
 
-/** @returns the same */
+/**
+ * Where the storage is blocked or full, they last as long as the dialog.
+ *
+ * @returns the same
+ */
 function write(queries: string[]): string[] {
-  try {
+  attempt(() => {
     if (queries.length > 0) localStorage.setItem(RECENT_STORAGE_KEY, JSON.stringify(queries));
     else localStorage.removeItem(RECENT_STORAGE_KEY);
-  } catch {
-    // Blocked or full: they last as long as the dialog.
-  }
+  });
   return queries;
 }
 

@@ -1,5 +1,5 @@
-import {valueIn} from '../../../src/lib/values';
-import {entryAddress, type NamesFile, type SearchEntry, type TitlesFile} from '../format';
+import {fileSources} from '../engine/fileSources';
+import {entryAddress} from '../format';
 import type {AlgoliaSettings} from '../options';
 import type {Sources} from '../engine/searchEngine';
 import type {PagefindModule} from '../engine/pagefind';
@@ -9,30 +9,6 @@ async function request(address: string): Promise<Response> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: status ${response.status}`);
   return response;
-}
-
-// Files of our own build: their form is the build's matter, these look whether it is the right file at all.
-const hasList = (value: unknown, key: string) => Array.isArray(valueIn(value, key));
-
-function isEntry(value: unknown): value is SearchEntry {
-  return hasList(value, 'parts') && typeof valueIn(value, 'pagefind') === 'string';
-}
-
-function isNames(value: unknown): value is NamesFile {
-  return hasList(value, 'pages') && valueIn(value, 'members') !== undefined;
-}
-
-function isTitles(value: unknown): value is TitlesFile {
-  return hasList(value, 'pages');
-}
-
-/** Reads one of our files; it must be what it is called. */
-function reader<File>(isFile: (value: unknown) => value is File): (address: string) => Promise<File> {
-  return async (address) => {
-    const value: unknown = await (await request(address)).json();
-    if (!isFile(value)) throw new Error(`${address} is no file of the search`);
-    return value;
-  };
 }
 
 /** A module at an address of the build that the bundler knows nothing of. */
@@ -60,9 +36,7 @@ export async function isCutOff(): Promise<boolean> {
 /** The files of the search as the browser reads them: plain requests, which its cache and a worker can answer. */
 export function browserSources(algolia: AlgoliaSettings | null): Sources {
   return {
-    entry: () => reader(isEntry)(entryAddress),
-    names: reader(isNames),
-    titles: reader(isTitles),
+    ...fileSources(async (address) => (await request(address)).json()),
     prose: async (entry) => {
       if (algolia) {
         const {algoliaEngine} = await import('../engine/algolia');

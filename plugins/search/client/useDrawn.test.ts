@@ -4,23 +4,20 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {optionsOf} from './groups';
 import {mostInSight, useDrawn} from './useDrawn';
 
-const options = optionsOf([
-  {
-    product: 'x-data-grid',
-    hits: Array.from({length: mostInSight + 3}, (_, place) => ({
-      address: `/x/${place}/`,
-      title: `Page ${place}`,
-      kind: 'page',
-      trail: [],
-      product: 'x-data-grid',
-      version: 'current',
-      flags: {},
-      excerpt: [],
-      sections: [],
-      score: 100 - place,
-    })),
-  },
-]);
+const options = optionsOf(
+  Array.from({length: mostInSight + 3}, (_, place) => ({
+    address: `/x/${place}/`,
+    title: `Page ${place}`,
+    kind: 'page',
+    trail: [],
+    product: place < mostInSight ? 'x-data-grid' : 'x',
+    version: 'current',
+    flags: {},
+    excerpt: [],
+    sections: [],
+    score: 100 - place,
+  })),
+);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

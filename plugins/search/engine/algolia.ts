@@ -1,21 +1,17 @@
+import {attempt} from '../../../src/lib/attempt';
+import {itemsIn, valueIn} from '../../../src/lib/values';
 import type {AlgoliaSettings} from '../options';
 import {piecesOf, plainPieces} from './pieces';
 import type {ProseEngine, ProseHit} from './prose';
 import type {SearchScope, SectionHit} from './types';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Records of an index are sections; more of them would be more of the same pages. */
 const mostRecords = 40;
 
 const mostSections = 3;
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function textIn(value: unknown, ...path: string[]): string {
-  const found = path.reduce<unknown>((inner, key) => (isFields(inner) ? inner[key] : undefined), value);
+  const found = path.reduce((inner, key) => valueIn(inner, key), value);
   return typeof found === 'string' ? found : '';
 }
 
@@ -25,14 +21,14 @@ function textIn(value: unknown, ...path: string[]): string {
  * @param origin - of this site
  */
 export function safeAddress(url: string, origin: string): string | undefined {
-  if (url === '' || !URL.canParse(url, origin)) return undefined;
-  const target = new URL(url, origin);
+  const target = url === '' ? undefined : attempt(() => new URL(url, origin));
+  if (!target) return undefined;
   if (target.origin === origin) return target.pathname + target.hash;
   return target.protocol === 'https:' && target.username === '' ? target.href : undefined;
 }
 
 /** The titles above a record, from the page down to its section. */
-function titlesOf(record: Fields): string[] {
+function titlesOf(record: unknown): string[] {
   return ['lvl1', 'lvl2', 'lvl3', 'lvl4'].map((level) => textIn(record, 'hierarchy', level)).filter(Boolean);
 }
 
@@ -41,9 +37,8 @@ function titlesOf(record: Fields): string[] {
  * text with its matches apart, and links lead to this site or to `https:` addresses.
  */
 export function readAnswer(answer: unknown, origin: string): ProseHit[] {
-  const records = isFields(answer) && Array.isArray(answer.hits) ? answer.hits.filter(isFields) : [];
   const pages = new Map<string, ProseHit & {sections: SectionHit[]}>();
-  for (const [place, record] of records.entries()) {
+  for (const [place, record] of itemsIn(valueIn(answer, 'hits')).entries()) {
     const address = safeAddress(textIn(record, 'url'), origin);
     if (address === undefined) continue;
     const [page = address] = address.split('#');

@@ -21,14 +21,22 @@ export interface Lexicon {
   readonly written: ReadonlySet<string>;
 }
 
-/** The words of titles and headings, of the dictionary, and the parts of names. */
-export function readLexicon({words, written}: TitleIndex, {allParts}: Pick<NameIndex, 'allParts'>): Lexicon {
+/**
+ * The words of titles and headings, of the dictionary, and the parts of names.
+ *
+ * @param textStems - of words that are right because the text of the pages has them, where that is known
+ */
+export function readLexicon(
+  {words, written}: TitleIndex,
+  {allParts}: Pick<NameIndex, 'allParts'>,
+  textStems: Iterable<string> = [],
+): Lexicon {
   const counts = new Map<string, number>(words);
   for (const word of [...productNames, ...synonyms.keys(), ...allParts]) {
     if (!counts.has(word)) counts.set(word, 0);
   }
   const all = [...counts].map(([text, count]): Word => ({text, count, letters: lettersOf(text)}));
-  return {words: all, stems: new Set(all.map(({text}) => stem(text))), written};
+  return {words: all, stems: new Set([...all.map(({text}) => stem(text)), ...textStems]), written};
 }
 
 /** A question as it was probably meant. */

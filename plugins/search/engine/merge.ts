@@ -31,8 +31,6 @@ const proseOfCalled = 0.3;
 
 const mostSections = 3;
 
-const mostHits = 30;
-
 /** Sections of both, without those that are the same. */
 function joinSections(first: readonly SectionHit[], second: readonly SectionHit[]): SectionHit[] {
   const byAddress = new Map<string, SectionHit>();
@@ -90,7 +88,7 @@ export function mergeHits(
   const ranked = [...hits.values()]
     .map((hit) => ({...hit, score: weigh(hit)}))
     .sort((a, b) => b.score - a.score);
-  return lastVersionFirst(query, ranked).slice(0, mostHits);
+  return lastVersionFirst(query, ranked);
 }
 
 /** What a score is worth where it was asked, and for the products that the question names. */

@@ -19,7 +19,8 @@ export interface IndexedName {
   readonly hash: string;
 }
 
-function indexed(
+/** A name, ready to be compared. */
+export function indexName(
   name: string,
   rest: Omit<IndexedName, 'name' | 'lower' | 'letters' | 'parts' | 'stems'>,
 ): IndexedName {
@@ -39,7 +40,11 @@ export interface NameIndex {
 
 /** Everything that the file of names tells, ready to be compared. */
 export function readNames(file: NamesFile): NameIndex {
-  const names = namesIn(file);
+  return indexNames(namesIn(file));
+}
+
+/** Names with what leads to them. */
+export function indexNames(names: readonly IndexedName[]): NameIndex {
   const byStem = new Map<string, IndexedName[]>();
   for (const name of names) {
     for (const stemmed of new Set(name.stems)) {
@@ -54,10 +59,10 @@ export function readNames(file: NamesFile): NameIndex {
 function namesIn({pages, members}: NamesFile): IndexedName[] {
   const owners = pages
     .filter(([, kind]) => kind !== 'list')
-    .map((page) => indexed(page[0], {pages: [page], plan: page[3], hash: ''}));
+    .map((page) => indexName(page[0], {pages: [page], plan: page[3], hash: ''}));
   const rest = memberKinds.flatMap((member) =>
     (members[member] ?? []).map(([name, numbers, plan = 0, anchor = name]) =>
-      indexed(name, {
+      indexName(name, {
         member,
         pages: numbers.map((number) => pages[number]).filter((page) => page !== undefined),
         plan,

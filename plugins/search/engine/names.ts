@@ -40,13 +40,21 @@ export function findNames(
   part: Part,
   {spelled, isSubject, about}: NameOptions,
 ): Hit[] {
-  const written = readNameQuery(query);
-  const scored = written ? byName(written, index, isSubject) : namesByWords(spelled, index);
-  return scored
-    .sort((a, b) => b.score - a.score || a.name.lower.length - b.name.lower.length)
+  return scoreNames(query, index, {spelled, isSubject})
     .slice(0, mostHits)
     .flatMap((one) => hitsOf(one, part, about))
     .sort((a, b) => b.score - a.score);
+}
+
+/** The names that fit a question with how well they do, best first; of equals the shorter one. */
+export function scoreNames(
+  query: string,
+  index: NameIndex,
+  {spelled, isSubject}: Omit<NameOptions, 'about'>,
+): Scored[] {
+  const written = readNameQuery(query);
+  const scored = written ? byName(written, index, isSubject) : namesByWords(spelled, index);
+  return scored.sort((a, b) => b.score - a.score || a.name.lower.length - b.name.lower.length);
 }
 
 function byName(query: NameQuery, {names}: NameIndex, isSubject: boolean): Scored[] {

@@ -1,3 +1,4 @@
+import {once} from '../../../src/lib/once';
 import {flagsIn, productAt} from '../../../src/navigation';
 import {plans, type NamesFile, type SearchEntry, type SearchPart, type TitlesFile} from '../format';
 import {readLexicon, spell, type Lexicon, type Spelled} from './lexicon';
@@ -17,6 +18,8 @@ export interface Sources {
   readonly names: (address: string) => Promise<NamesFile>;
   readonly titles: (address: string) => Promise<TitlesFile>;
   readonly prose: (entry: SearchEntry) => Promise<ProseEngine>;
+  /** Stems of all words of the text; a browser does not have them. */
+  readonly textStems?: ReadonlySet<string>;
 }
 
 /** Searches names and titles in memory, and the text of the pages with an engine for prose. */
@@ -45,18 +48,12 @@ interface Loaded {
   readonly prose: () => Promise<ProseEngine>;
 }
 
-/** Reads a thing once; after a failure it is read again when it is asked for again. */
-function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
-  let reading: Promise<Value> | undefined;
-  return () =>
-    (reading ??= read().catch((error: unknown) => {
-      reading = undefined;
-      throw error;
-    }));
-}
-
-/** The engine over the files of a build. */
-export function createSearchEngine(sources: Sources): SearchEngine {
+/**
+ * The engine over the files of a build.
+ *
+ * @param mostHits - results of one question: a reader writes on rather than reading more
+ */
+export function createSearchEngine(sources: Sources, mostHits = 30): SearchEngine {
   const loads = new Map<string, () => Promise<Loaded>>();
   const done = new Map<string, Loaded>();
 
@@ -74,7 +71,7 @@ export function createSearchEngine(sources: Sources): SearchEngine {
       wanted.map(async (part): Promise<LoadedPart> => {
         const [names, titles] = await Promise.all([sources.names(part.names), sources.titles(part.titles)]);
         const index = {names: readNames(names), titles: readTitles(titles)};
-        return {part, ...index, lexicon: readLexicon(index.titles, index.names)};
+        return {part, ...index, lexicon: readLexicon(index.titles, index.names, sources.textStems)};
       }),
     );
     return {parts, prose};
@@ -97,6 +94,7 @@ export function createSearchEngine(sources: Sources): SearchEngine {
     const {text, names, titles} = lookUp(loaded, query, scope.about);
     const mark = titleMarker(text);
     return mergeHits(text, scope, names, titles, prose, toHitIn(loaded.parts))
+      .slice(0, mostHits)
       .filter((hit) => isInScope(hit, scope))
       .map((hit) => withMarkedTitles(hit, mark));
   };

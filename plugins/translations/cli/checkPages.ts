@@ -1,3 +1,4 @@
+import {englishName} from '../../../config/languages';
 import {checkPage} from '../build/checkPage';
 import {emptyGlossary, glossaryFile, parseGlossary, type Glossary} from '../build/glossary';
 import {pageFromArgument} from '../build/sitePages';
@@ -39,11 +40,6 @@ function translatedPages(siteDir: string, language: string, {olderVersions}: Sit
       listTranslatedPages(siteDir, language, `version-${name}`).map((page) => `${path}/${page}`),
     ),
   ];
-}
-
-/** Its name in English, for messages: `Chinese`. */
-function englishName(language: string): string {
-  return new Intl.DisplayNames('en', {type: 'language'}).of(language) ?? language;
 }
 
 /**

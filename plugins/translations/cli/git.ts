@@ -1,10 +1,4 @@
-import {spawnSync} from 'node:child_process';
-
-/** Output of a git command in the project; `undefined` when it fails or git is not there. */
-function git(siteDir: string, args: readonly string[]): string | undefined {
-  const {status, stdout} = spawnSync('git', args, {cwd: siteDir, encoding: 'utf8'});
-  return status === 0 ? stdout.trimEnd() : undefined;
-}
+import {git} from '../../../src/lib/node/git';
 
 /**
  * The commit that last changed a file.
@@ -13,16 +7,12 @@ function git(siteDir: string, args: readonly string[]): string | undefined {
  * not be the one that was read
  */
 export function commitOf(siteDir: string, file: string): string | undefined {
-  if (git(siteDir, ['rev-parse', '--is-shallow-repository']) !== 'false') {
-    return undefined;
-  }
-  if (git(siteDir, ['status', '--porcelain', '--', file]) !== '') {
-    return undefined;
-  }
-  return git(siteDir, ['log', '-1', '--format=%H', '--', file]) || undefined;
+  if (git(siteDir, 'rev-parse', '--is-shallow-repository') !== 'false') return undefined;
+  if (git(siteDir, 'status', '--porcelain', '--', file) !== '') return undefined;
+  return git(siteDir, 'log', '-1', '--format=%H', '--', file) || undefined;
 }
 
 /** What changed in a file since a commit, in the form of `git diff`; `undefined` when the commit is not in this history. */
 export function diffSince(siteDir: string, commit: string, file: string): string | undefined {
-  return git(siteDir, ['diff', '--color=auto', commit, '--', file]);
+  return git(siteDir, 'diff', '--color=auto', commit, '--', file);
 }

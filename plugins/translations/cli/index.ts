@@ -1,17 +1,26 @@
-import {addCommand, type CommandLine} from '../../../src/lib/node/addCommand';
+import {addCommand, type CommandLine, type CommandShape} from '../../../src/lib/node/addCommand';
 import type {SiteFacts} from '../options';
-import type {ThemeLabels} from '../requiredLabels';
+import type {Target} from './target';
 
-/** An option that commands about one page have. */
-const language = {'--language <language>': 'the language, where the site has several'};
+/** A command about one page. */
+interface PageCommand extends Pick<CommandShape, 'usage' | 'description'> {
+  /** Loads what it does; what that returns is printed. */
+  readonly load: () => Promise<(siteDir: string, target: Target) => string | Promise<string>>;
+}
 
 /** The commands of translators. */
-export function addCommands(
-  cli: CommandLine,
-  siteDir: string,
-  site: SiteFacts,
-  themeConfig: ThemeLabels,
-): void {
+export function addCommands(cli: CommandLine, siteDir: string, site: SiteFacts): void {
+  const addPageCommand = ({usage, description, load}: PageCommand) =>
+    addCommand(cli, {
+      usage,
+      description,
+      example: usage.replace('<page>', 'react-data-grid/quickstart'),
+      options: {'--language <language>': 'the language, where the site has several'},
+      async run(typed) {
+        const [{targetOf}, work] = await Promise.all([import('./target'), load()]);
+        console.log(await work(siteDir, targetOf(typed, site.languages)));
+      },
+    });
   addCommand(cli, {
     usage: 'i18n:status',
     description: 'Lists what there is to translate.',
@@ -22,41 +31,23 @@ export function addCommands(
     },
     async run({options: {json, check}}) {
       const {printStatus} = await import('./status');
-      await printStatus(siteDir, site, themeConfig, {json: json === true, check: check === true});
+      await printStatus(siteDir, site, {json: json === true, check: check === true});
     },
   });
-  addCommand(cli, {
+  addPageCommand({
     usage: 'i18n:new <page>',
     description: 'Starts the translation of a page.',
-    example: 'i18n:new react-data-grid/quickstart',
-    options: language,
-    async run(typed) {
-      const {targetOf} = await import('./target');
-      const {startTranslation} = await import('./new');
-      console.log(startTranslation(siteDir, targetOf(typed, site.languages)));
-    },
+    load: async () => (await import('./write')).startTranslation,
   });
-  addCommand(cli, {
+  addPageCommand({
     usage: 'i18n:diff <page>',
     description: 'Shows what changed in an English page since it was translated.',
-    example: 'i18n:diff react-data-grid/quickstart',
-    options: language,
-    async run(typed) {
-      const {targetOf} = await import('./target');
-      const {describeChange} = await import('./diff');
-      console.log(await describeChange(siteDir, targetOf(typed, site.languages)));
-    },
+    load: async () => (await import('./diff')).describeChange,
   });
-  addCommand(cli, {
+  addPageCommand({
     usage: 'i18n:stamp <page>',
     description: 'Marks a translation as up to date with its English page.',
-    example: 'i18n:stamp react-data-grid/quickstart',
-    options: language,
-    async run(typed) {
-      const {targetOf} = await import('./target');
-      const {stampTranslation} = await import('./stamp');
-      console.log(stampTranslation(siteDir, targetOf(typed, site.languages)));
-    },
+    load: async () => (await import('./write')).stampTranslation,
   });
   addCommand(cli, {
     usage: 'i18n:check [pages...]',

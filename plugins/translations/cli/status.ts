@@ -5,7 +5,6 @@ import {listPages} from '../listPages';
 import type {SiteFacts} from '../options';
 import {englishPath, translatedPath} from '../pagePaths';
 import {readSidebars} from '../readSidebars';
-import type {ThemeLabels} from '../requiredLabels';
 
 /**
  * `npx docusaurus i18n:status [--json] [--check]`: the translator's to-do list, as data on request. With the check,
@@ -14,7 +13,6 @@ import type {ThemeLabels} from '../requiredLabels';
 export async function printStatus(
   siteDir: string,
   {languages, startedLanguages, requiredPages, olderVersions}: SiteFacts,
-  themeConfig: ThemeLabels,
   {json, check}: {readonly json: boolean; readonly check: boolean},
 ): Promise<void> {
   const sidebars = await readSidebars(siteDir, 'current');
@@ -26,7 +24,7 @@ export async function printStatus(
         translation: readIfThere(siteDir, translatedPath(page, language)),
       });
       const isStarted = startedLanguages.includes(language);
-      const texts = await findMissingTexts({siteDir, language, sidebars, themeConfig, isStarted});
+      const texts = await findMissingTexts({siteDir, language, sidebars, isStarted});
       return languageStatus(
         language,
         listPages(siteDir).map(read),

@@ -31,11 +31,11 @@ export function checkBytes(site: Site, read: (file: string) => Buffer): string[]
   const addresses = new Set([...site.pages.keys()].filter(isWritten));
   return [...site.pages].flatMap(([file, page]) => {
     if (page.isRedirect) return [];
-    const {javascript, total} = weightOf(site, file, page, weigh);
+    const {javascript, total} = weighPage(site, file, page, weigh);
     const further = Math.max(0, countIn(addresses, file) - manyPages.from) * manyPages.each;
-    const most = limits.javascript + further + (page.hasDemo ? waitingDemos : 0);
+    const max = limits.javascript + further + (page.hasDemo ? waitingDemos : 0);
     const problems: string[] = [];
-    if (javascript > most) problems.push(tooMuch(file, 'of JavaScript', javascript, most));
+    if (javascript > max) problems.push(tooMuch(file, 'of JavaScript', javascript, max));
     // A page of the API reference is its content; one with demos holds their code.
     if (isWritten(file) && !page.hasDemo && total > limits.total + further) {
       problems.push(tooMuch(file, 'in all', total, limits.total + further));
@@ -44,7 +44,7 @@ export function checkBytes(site: Site, read: (file: string) => Buffer): string[]
   });
 }
 
-function weightOf(site: Site, file: string, page: HtmlPage, weigh: (file: string) => number): Weight {
+function weighPage(site: Site, file: string, page: HtmlPage, weigh: (file: string) => number): Weight {
   const targets = page.links
     .filter(
       ({from, address}) => from === 'script src' || (from === 'link href' && /\.(?:css|js)$/.test(address)),

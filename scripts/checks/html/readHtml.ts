@@ -50,10 +50,10 @@ export function readHtml(html: string): HtmlPage {
     const attribute = (name: string) => attributes.get(name) ?? '';
     if (attributes.has('id')) ids.push(attribute('id'));
     if (attributes.has('data-demo')) page.hasDemo = true;
-    links.push(...linksOf(element));
+    links.push(...readLinks(element));
     if (element.tagName === 'html') page.language = attribute('lang');
     // A drawing has a title of its own.
-    if (element.tagName === 'title' && element.namespaceURI === html5) page.title ||= textOf(element);
+    if (element.tagName === 'title' && element.namespaceURI === html5) page.title ||= readText(element);
     if (element.tagName === 'h1') page.mainHeadings += 1;
     if (element.tagName === 'meta') {
       if (attribute('name') === 'description') page.description ||= attribute('content');
@@ -72,14 +72,14 @@ function isWithoutScripts({parentNode}: Element): boolean {
 
 const html5: string = 'http://www.w3.org/1999/xhtml';
 
-function textOf(element: Element): string {
+function readText(element: Element): string {
   return element.childNodes
     .map((node) => ('value' in node ? node.value : ''))
     .join('')
     .trim();
 }
 
-function linksOf({tagName, attrs}: Element): Link[] {
+function readLinks({tagName, attrs}: Element): Link[] {
   return attrs.flatMap(({name, value}) => {
     if (addressAttributes.includes(name)) return [{from: `${tagName} ${name}`, address: value}];
     if (name !== 'srcset') return [];

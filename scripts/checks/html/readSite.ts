@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {listFiles} from '../../../src/lib/node/listFiles';
 import {parseRedirects} from '../../builder/redirectsFile';
-import {originOf} from '../../builder/rootFiles';
+import {readOrigin} from '../../builder/rootFiles';
 import type {Site} from './checkSite';
 import {readHtml, type HtmlPage} from './readHtml';
 
@@ -20,7 +20,7 @@ export async function readSite(folder: string, elsewhere: readonly string[] = []
   }
   const redirects = parseRedirects(await readFile(path.join(folder, '_redirects'), 'utf8'));
   return {
-    origin: originOf(await readFile(path.join(folder, 'x', 'sitemap.xml'), 'utf8')),
+    origin: readOrigin(await readFile(path.join(folder, 'x', 'sitemap.xml'), 'utf8')),
     pages,
     files: new Set([...files, ...elsewhere.map((address) => `${address}index.html`)]),
     redirects: redirects.filter(({status}) => status !== 404),

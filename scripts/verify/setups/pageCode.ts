@@ -7,7 +7,7 @@ import {escapeRegexp} from '@docusaurus/utils';
  * @throws an error that names the title when the page has no such code
  */
 export function titledCode(page: string, title: string): string {
-  return found(
+  return findText(
     page,
     new RegExp(`^\`\`\`\\w+ title="${escapeRegexp(title)}"\\n([\\s\\S]*?)^\`\`\``, 'm'),
     title,
@@ -20,7 +20,7 @@ export function titledCode(page: string, title: string): string {
  * @throws an error that names the words when the page has no such command
  */
 export function command(page: string, beginning: string): string {
-  return found(page, new RegExp(`^(${escapeRegexp(beginning)}\\b.*)$`, 'm'), beginning);
+  return findText(page, new RegExp(`^(${escapeRegexp(beginning)}\\b.*)$`, 'm'), beginning);
 }
 
 /**
@@ -29,10 +29,10 @@ export function command(page: string, beginning: string): string {
  * @throws an error that names the text when it is not in the page
  */
 export function quoted(page: string, text: string): string {
-  return found(page, new RegExp(`(${escapeRegexp(text)})`), text);
+  return findText(page, new RegExp(`(${escapeRegexp(text)})`), text);
 }
 
-function found(page: string, pattern: RegExp, name: string): string {
+function findText(page: string, pattern: RegExp, name: string): string {
   const text = pattern.exec(page)?.[1];
   if (text === undefined) throw new Error(`The page shows no ${name}`);
   return text;

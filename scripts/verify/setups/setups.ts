@@ -23,7 +23,7 @@ const label = 'Date of birth';
 
 const directoryImport = olderMaterialError('ERR_UNSUPPORTED_DIR_IMPORT');
 
-const materialOf = (version: string) => `Material UI ${version.split('.')[0]}`;
+const materialTitle = (version: string) => `Material UI ${version.split('.')[0]}`;
 
 const common = ['@emotion/react', '@emotion/styled', '@mui/material', '@mui/system', 'react', 'react-dom'];
 const pickers = ['@mui/x-date-pickers', 'dayjs'];
@@ -46,7 +46,7 @@ function olderViteSetup(material: string): Setup {
     {command: 'npx vite build'},
   ]);
   return {
-    title: `Vite with ${materialOf(material)}`,
+    title: `Vite with ${materialTitle(material)}`,
     files: {'package.json': manifest(['@mui/x-data-grid', ...viteTools], material), ...viteTemplate},
     steps: [
       {command: 'npm ls @mui/system', prints: `@mui/system@${material}`},
@@ -112,7 +112,7 @@ function olderNodeSetup(material: string): Setup {
   const bundle = command(olderMaterialPage, 'npx esbuild server.tsx');
   const settings = (file: string): ProjectFiles => ({[file]: titledCode(olderMaterialPage, file)});
   return {
-    title: `Node, webpack, and Vitest with ${materialOf(material)}`,
+    title: `Node, webpack, and Vitest with ${materialTitle(material)}`,
     files: {
       'package.json': manifest(['esbuild', 'webpack', 'webpack-cli', 'vite', 'vitest'], material),
       ...serverFiles,
@@ -197,7 +197,7 @@ const nextSetup: Setup = {
 /** Both routers of Next.js with another Material UI. */
 function olderNextSetup(material: string): Setup {
   return {
-    title: `Next.js with ${materialOf(material)}`,
+    title: `Next.js with ${materialTitle(material)}`,
     files: {'package.json': manifest(nextPackages, material), ...nextFiles, ...appPages},
     steps: [
       {command: 'npx next build', prints: '○ /picker'},

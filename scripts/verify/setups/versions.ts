@@ -1,6 +1,9 @@
 import packageJson from '../../../package.json';
 
-const own: Readonly<Record<string, string>> = {...packageJson.dependencies, ...packageJson.devDependencies};
+const installed: Readonly<Record<string, string>> = {
+  ...packageJson.dependencies,
+  ...packageJson.devDependencies,
+};
 
 /** The last release of each major of Material UI before the one of this project, with its MUI System. */
 export const olderMaterial = {6: '6.5.0', 5: '5.18.0'};
@@ -26,10 +29,10 @@ const others: Readonly<Record<string, string>> = {
  */
 export function exactVersions(
   names: readonly string[],
-  material = own['@mui/material'] ?? '',
+  material = installed['@mui/material'] ?? '',
 ): Record<string, string> {
   const known: Readonly<Record<string, string>> = {
-    ...own,
+    ...installed,
     ...others,
     '@mui/material': material,
     '@mui/system': material,

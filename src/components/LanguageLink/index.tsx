@@ -3,19 +3,12 @@ import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {translate} from '@docusaurus/Translate';
-import {LanguageIcon} from '@site/src/components/Icons';
 import {PartLink} from '@site/src/components/PartLink';
 import {stripLanguage} from '@site/src/navigation';
 import {useDocsConfig} from '@site/src/shell/DocsProvider';
 
 /** The same page, with its query and hash, in the other language. Its label is in that language, as readers look for it. */
-export function LanguageLink({
-  className,
-  withIcon = false,
-}: {
-  className?: string;
-  withIcon?: boolean;
-}): ReactNode {
+export function LanguageLink({className}: {className?: string}): ReactNode {
   const {pathname, search, hash} = useLocation();
   const {i18n} = useDocusaurusContext();
   const isBrowser = useIsBrowser();
@@ -39,7 +32,6 @@ export function LanguageLink({
         {language: label ?? other},
       )}
     >
-      {withIcon && <LanguageIcon />}
       <span lang={htmlLang}>{label}</span>
     </PartLink>
   );

@@ -1,5 +1,6 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {valueIn} from '@site/src/lib/values';
 import {useRepository} from '@site/src/useRepository';
 
 /** What a reader should know of a page's translation; `null` when it is complete and up to date, or English. */
@@ -28,21 +29,17 @@ export function usePageTranslation(): PageTranslation | null {
   if (!metadata.source.startsWith(`@site/${translatedFolder}/`)) {
     return {state: 'missing', editUrl};
   }
-  const {state, sourceCommit} = translationIn(frontMatter);
-  if (state !== 'stale') {
+  // What the front matter hook computed at build (`plugins/translations`).
+  const translation = valueIn(frontMatter, 'translation');
+  if (valueIn(translation, 'state') !== 'stale') {
     return null;
   }
-  const diffUrl = typeof sourceCommit === 'string' ? repository?.changesUrlOf(sourceCommit) : undefined;
-  return {state, editUrl, diffUrl};
+  const commit = valueIn(translation, 'sourceCommit');
+  const diffUrl = typeof commit === 'string' ? repository?.changesUrlOf(commit) : undefined;
+  return {state: 'stale', editUrl, diffUrl};
 }
 
 /** Language of the page's text where it is not that of the page around it: `en` without a translation. */
 export function useTextLanguage(): 'en' | undefined {
   return usePageTranslation()?.state === 'missing' ? 'en' : undefined;
-}
-
-/** What the front matter hook computed at build (`plugins/translations`). */
-function translationIn(frontMatter: object): {state?: unknown; sourceCommit?: unknown} {
-  const {translation}: {translation?: unknown} = {...frontMatter};
-  return typeof translation === 'object' && translation !== null ? translation : {};
 }

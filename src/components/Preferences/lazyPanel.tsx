@@ -8,11 +8,9 @@ import {siteTheme} from '@site/src/mui/siteTheme';
 import {useThemeSettings} from '@site/src/preferences/theme';
 import {CodeFields} from './code/lazyCodeFields';
 import {ColorFields} from './theme/lazyColorFields';
-import {ComponentLanguageField} from './theme/lazyComponentLanguageField';
-import {DensityFields} from './theme/lazyDensityFields';
-import {DirectionField} from './theme/lazyDirectionField';
+import {ComponentLanguageField, DensityField, DirectionField, ModeField} from './theme/lazyFields';
+import {SpacingField} from './theme/lazySpacingField';
 import {Foot} from './lazyFoot';
-import {ModeField} from './theme/lazyModeField';
 import {QuietButton} from './lazyParts';
 
 const drawerMs = 220;
@@ -61,7 +59,8 @@ export default function Panel({onClose}: {onClose: () => void}): ReactNode {
         <Fields>
           <ModeField />
           <DirectionField />
-          <DensityFields />
+          <DensityField />
+          <SpacingField />
           <ColorFields />
           <ComponentLanguageField />
           <CodeFields />

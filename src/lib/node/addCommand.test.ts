@@ -1,6 +1,6 @@
 import {createCommand} from 'commander';
 import {describe, expect, it, vi} from 'vitest';
-import {addCommand, faultOf, type CommandShape, type Typed} from './addCommand';
+import {addCommand, findFault, type CommandShape, type Typed} from './addCommand';
 
 const archive: Omit<CommandShape, 'run'> = {
   usage: 'version:archive <version>',
@@ -55,7 +55,7 @@ describe('a command of the project', () => {
   });
 
   it('may leave out an argument in brackets, and end with a list', () => {
-    const fault = (usage: string, ...args: string[]) => faultOf({usage, example: ''}, {args, options: {}});
+    const fault = (usage: string, ...args: string[]) => findFault({usage, example: ''}, {args, options: {}});
     expect(fault('content:report [folder]')).toBeUndefined();
     expect(fault('i18n:check [pages...]')).toBeUndefined();
     expect(fault('i18n:check [pages...]', 'a', 'b', 'c')).toBeUndefined();

@@ -45,7 +45,7 @@ export interface CommandShape {
 }
 
 /** The long name of an option: `--address <url>` → `--address`. */
-const flagOf = (written: string) => /--[\w-]+/.exec(written)?.[0] ?? written;
+const writtenFlag = (written: string) => /--[\w-]+/.exec(written)?.[0] ?? written;
 
 /** Whether an option has to have a value. */
 const takesValue = (written: string) => written.includes('<');
@@ -58,14 +58,14 @@ function optionFault(
   const strange = args.find((arg) => /^-./.test(arg));
   if (strange !== undefined) {
     const [flag = ''] = strange.split('=');
-    const flags = Object.keys(options).map(flagOf);
+    const flags = Object.keys(options).map(writtenFlag);
     return flags.includes(flag)
       ? `${flag} takes no value`
       : `Unknown option "${flag}"${nearestHint(flag, flags)}`;
   }
   const isEmpty = (value: unknown) => value === true || value === '';
   const empty = Object.entries(options).find(
-    ([written]) => takesValue(written) && isEmpty(values[flagOf(written).slice('--'.length)]),
+    ([written]) => takesValue(written) && isEmpty(values[writtenFlag(written).slice('--'.length)]),
   );
   return empty && `${empty[0]} lacks its value: ${empty[1]}`;
 }
@@ -84,7 +84,7 @@ function argumentFault(usage: string, args: readonly string[]): string | undefin
  *
  * @param typed - its arguments are those that are no known options
  */
-export function faultOf(
+export function findFault(
   {usage, example, options = {}}: Omit<CommandShape, 'run' | 'description'>,
   typed: Typed,
 ): string | undefined {
@@ -113,7 +113,7 @@ export function addCommand(cli: CommandLine, shape: CommandShape): void {
   command.action(async () => {
     try {
       const typed = {args: command.args, options: command.opts()};
-      const fault = faultOf(shape, typed);
+      const fault = findFault(shape, typed);
       if (fault !== undefined) throw new Error(fault);
       await shape.run(typed);
     } catch (error) {

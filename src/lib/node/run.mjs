@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {createInterface} from 'node:readline';
 import {endWithProgram} from './endWithProgram.mjs';
 
 /**
@@ -6,7 +7,7 @@ import {endWithProgram} from './endWithProgram.mjs';
  * @property {string} [cwd]
  * @property {Record<string, string | undefined>} [env] added to the environment of this process
  * @property {boolean} [quiet] collects the output without showing it
- * @property {(line: string) => void} [onLine] called for every complete line of standard output and standard error
+ * @property {(line: string) => void} [onLine] called for every line of standard output and standard error
  */
 
 /**
@@ -31,11 +32,10 @@ export function run(command, args, options = {}) {
       /** @type {import('node:stream').Readable} */ from,
       /** @type {NodeJS.WriteStream} */ to,
     ) => {
-      const takeLines = lineSplitter(options.onLine);
       from.setEncoding('utf8');
+      if (options.onLine) createInterface(from).on('line', options.onLine);
       from.on('data', (text) => {
         output += text;
-        takeLines(text);
         if (!options.quiet) to.write(text);
       });
     };
@@ -51,19 +51,4 @@ export function run(command, args, options = {}) {
     });
     child.on('close', (code) => finish(code ?? 1));
   });
-}
-
-/**
- * A collector of text pieces that calls back once for each complete line.
- * @param {((line: string) => void) | undefined} onLine
- * @returns {(text: string) => void}
- */
-export function lineSplitter(onLine) {
-  let rest = '';
-  return (text) => {
-    if (!onLine) return;
-    const lines = (rest + text).split('\n');
-    rest = lines.pop() ?? '';
-    lines.forEach(onLine);
-  };
 }

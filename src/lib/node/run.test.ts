@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {lineSplitter, run} from './run.mjs';
+import {run} from './run.mjs';
 
 describe('run', () => {
   it('gives code and output and has no standard input', async () => {
@@ -11,6 +11,18 @@ describe('run', () => {
     const {code, output} = await run(process.execPath, ['-e', script], {quiet: true});
     expect(code).toBe(3);
     expect(output).toBe('ended\n');
+  });
+
+  it('puts lines together that arrive in pieces', async () => {
+    const script =
+      "const pieces = ['on', 'e\\ntw', 'o\\n', 'rest']; setInterval(() => process.stdout.write(pieces.shift() ?? process.exit()), 20)";
+    const lines: string[] = [];
+    const {output} = await run(process.execPath, ['-e', script], {
+      quiet: true,
+      onLine: (line) => lines.push(line),
+    });
+    expect(lines).toEqual(['one', 'two', 'rest']);
+    expect(output).toBe('one\ntwo\nrest');
   });
 
   it('gives code 127 for a program that does not exist', async () => {
@@ -87,14 +99,5 @@ describe('a child', () => {
     parent.kill('SIGTERM');
     expect(await ended).toBe(130);
     await isGone(pid);
-  });
-});
-
-describe('lineSplitter', () => {
-  it('puts lines together that arrive in pieces', () => {
-    const lines: string[] = [];
-    const take = lineSplitter((line: string) => lines.push(line));
-    ['on', 'e\ntw', 'o\n', 'rest'].forEach(take);
-    expect(lines).toEqual(['one', 'two']);
   });
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {demoOfHash, hashOfDemo, parseHash, stylingKey, stylingOf} from './hash';
+import {demoOfHash, hashOfDemo, parseHash} from './hash';
 import {CODE_STYLINGS, CODE_VARIANTS} from './types';
 
 describe('hash of an address', () => {
@@ -53,7 +53,6 @@ describe('hash of an address', () => {
         const hash = hashOfDemo('Name', {codeVariant, codeStyling});
         expect(parseHash(hash)).toEqual({codeVariant, codeStyling});
         expect(demoOfHash(hash)).toBe('Name');
-        expect(stylingOf(stylingKey(codeStyling))).toBe(codeStyling);
       }
     }
   });

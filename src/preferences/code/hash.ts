@@ -1,19 +1,10 @@
-import type {CodePreferences, CodeStyling, CodeVariant} from './types';
+import {CODE_STYLINGS, type CodePreferences, type CodeStyling} from './types';
 
-/** What the hash of an address says about code. */
-export interface HashPreferences {
-  readonly codeVariant?: CodeVariant;
-  readonly codeStyling?: CodeStyling;
-}
+/** What an address can say about code. */
+type CodeChoice = Pick<CodePreferences, 'codeVariant' | 'codeStyling'>;
 
 /** The means of styling as it is written in addresses and file names. */
-export type StylingKey = 'system' | 'tailwind' | 'css';
-
-const stylingOfKey: Readonly<Record<StylingKey, CodeStyling>> = {
-  system: 'MUI System',
-  tailwind: 'Tailwind',
-  css: 'CSS',
-};
+type StylingKey = 'system' | 'tailwind' | 'css';
 
 const keyOfStyling: Readonly<Record<CodeStyling, StylingKey>> = {
   'MUI System': 'system',
@@ -26,29 +17,21 @@ export function stylingKey(styling: CodeStyling): StylingKey {
   return keyOfStyling[styling];
 }
 
-/** `'system'` → `'MUI System'`. */
-export function stylingOf(key: StylingKey): CodeStyling {
-  return stylingOfKey[key];
-}
-
 /**
  * What a hash says: it ends in `.js` or `.tsx`, it starts with `tailwind-`, `css-` or `system-`.
  *
  * @param hash - with or without its `#`
  * @returns nothing for what the hash does not say
  */
-export function parseHash(hash: string): HashPreferences {
+export function parseHash(hash: string): Partial<CodeChoice> {
   const text = hash.replace(/^#/, '');
   const extension = /\.(js|tsx)$/.exec(text)?.[1];
   const prefix = /^(tailwind|css|system)-/.exec(text)?.[1];
+  const codeStyling = CODE_STYLINGS.find((styling) => keyOfStyling[styling] === prefix);
   return {
     ...(extension && {codeVariant: extension === 'js' ? ('JS' as const) : ('TS' as const)}),
-    ...(isStylingKey(prefix) && {codeStyling: stylingOfKey[prefix]}),
+    ...(codeStyling && {codeStyling}),
   };
-}
-
-function isStylingKey(value: string | undefined): value is StylingKey {
-  return value !== undefined && Object.hasOwn(stylingOfKey, value);
 }
 
 /**
@@ -67,5 +50,3 @@ export function demoOfHash(hash: string): string | undefined {
 export function hashOfDemo(name: string, {codeVariant, codeStyling}: CodeChoice): string {
   return `#${keyOfStyling[codeStyling]}-${name}.${codeVariant === 'JS' ? 'js' : 'tsx'}`;
 }
-
-type CodeChoice = Pick<CodePreferences, 'codeVariant' | 'codeStyling'>;

@@ -5,7 +5,7 @@ import type {PaletteColors, ThemeSettings} from './types';
 export const SPACING_MIN = 0;
 export const SPACING_MAX = 20;
 
-/** Fields that `CHANGE` sets; what is left out or undefined stays. */
+/** Fields that `CHANGE` sets; what is left out stays. */
 export type ThemeSettingsChange = Partial<
   Pick<ThemeSettings, 'paletteMode' | 'direction' | 'paletteColors' | 'componentLocale'>
 >;
@@ -20,26 +20,18 @@ export type ThemeSettingsAction =
   | {readonly type: 'RESET_COLORS'}
   | {readonly type: 'CHANGE'; readonly payload: ThemeSettingsChange};
 
+/** Fields whose values tell by themselves whether they are the same. */
+const PLAIN_FIELDS = ['dense', 'direction', 'spacing', 'paletteMode', 'componentLocale'] as const;
+
 function samePaletteColors(a: PaletteColors, b: PaletteColors): boolean {
   return PALETTE_COLOR_NAMES.every((name) => a[name]?.main === b[name]?.main);
 }
 
 /** Merges a patch; the same object when it changes nothing, so that React does not render again. */
 export function mergeSettings(state: ThemeSettings, patch: Partial<ThemeSettings>): ThemeSettings {
-  const next: ThemeSettings = {
-    dense: patch.dense ?? state.dense,
-    direction: patch.direction ?? state.direction,
-    paletteColors: patch.paletteColors ?? state.paletteColors,
-    spacing: patch.spacing ?? state.spacing,
-    paletteMode: patch.paletteMode ?? state.paletteMode,
-    componentLocale: patch.componentLocale === undefined ? state.componentLocale : patch.componentLocale,
-  };
+  const next = {...state, ...patch};
   const unchanged =
-    next.dense === state.dense &&
-    next.direction === state.direction &&
-    next.spacing === state.spacing &&
-    next.paletteMode === state.paletteMode &&
-    next.componentLocale === state.componentLocale &&
+    PLAIN_FIELDS.every((field) => next[field] === state[field]) &&
     samePaletteColors(next.paletteColors, state.paletteColors);
   return unchanged ? state : next;
 }
@@ -73,12 +65,7 @@ export function themeSettingsReducer(state: ThemeSettings, action: ThemeSettings
     case 'RESET_COLORS':
       return mergeSettings(state, {paletteColors: DEFAULT_THEME_SETTINGS.paletteColors});
     case 'CHANGE':
-      return mergeSettings(state, {
-        paletteMode: action.payload.paletteMode,
-        direction: action.payload.direction,
-        paletteColors: action.payload.paletteColors,
-        componentLocale: action.payload.componentLocale,
-      });
+      return mergeSettings(state, action.payload);
     default: {
       // The compiler knows no other type; a caller without types may send one.
       const other: {type: unknown} = action;

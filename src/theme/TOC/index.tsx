@@ -11,11 +11,8 @@ import {useActiveHeading} from './useActiveHeading';
 
 type Props = Omit<TOCProps, 'toc'> & {readonly toc: readonly ContentsItem[]};
 
-export default function TOC({toc, minHeadingLevel = 2, maxHeadingLevel = 3, lang}: Props): ReactNode {
-  const items = useMemo(
-    () => toc.filter(({level}) => level >= minHeadingLevel && level <= maxHeadingLevel),
-    [toc, minHeadingLevel, maxHeadingLevel],
-  );
+export default function TOC({toc, lang}: Props): ReactNode {
+  const items = useMemo(() => toc.filter(({level}) => level === 2 || level === 3), [toc]);
   const [open, setOpen] = useState(false);
   const active = useActiveHeading(useMemo(() => items.map(({id}) => id), [items]));
   const group = items.find(({id}) => id === active)?.group;

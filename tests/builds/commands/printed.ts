@@ -41,13 +41,13 @@ function programsIn(value: unknown): string[] {
 }
 
 /** The npm script that a command runs. */
-export function scriptOf(text: string): string | undefined {
+export function npmScript(text: string): string | undefined {
   const [, short, name] = /\bnpm (?:(start|test)\b|run (?:--silent )?([\w:]+))/.exec(text) ?? [];
   return short ?? name;
 }
 
 /** The command of Docusaurus' command line that a command runs: its own, or one of a plugin. */
-function pluginCommandOf(text: string): string | undefined {
+function docusaurusCommand(text: string): string | undefined {
   return /\bnpx docusaurus ([\w:-]+)/.exec(text)?.[1];
 }
 
@@ -62,11 +62,11 @@ export async function printedCommands(): Promise<Map<string, string[]>> {
       printed.set(text, [...new Set([...(printed.get(text) ?? []), file])]);
     }
   }
-  const scripts = new Set([...printed.keys()].map(scriptOf));
+  const scripts = new Set([...printed.keys()].map(npmScript));
   for (const [name = ''] of tableBelow('README.md', 'Scripts')) {
     if (!scripts.has(name)) printed.set(`npm run ${name}`, ['README.md']);
   }
-  const ofPlugins = new Set([...printed.keys()].map(pluginCommandOf));
+  const ofPlugins = new Set([...printed.keys()].map(docusaurusCommand));
   for (const [name = ''] of tableBelow('README.md', 'Commands')) {
     if (!ofPlugins.has(name)) printed.set(`npx docusaurus ${name}`, ['README.md']);
   }

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {DemoLanguage, DemoStyling} from '@theme/Demo';
 import packageJson from '../../../package.json';
 import {codeText} from '../../../plugins/code-variants/client/demoRecord';
 import {inLanguage} from '../../../plugins/code-variants/client/inLanguage';
@@ -7,15 +8,9 @@ import {codeTools, type CodeTools} from '../../../plugins/code-variants/codeTool
 import {loadFile} from '../../../plugins/code-variants/demoCode';
 import {makeDemoForms} from '../../../plugins/code-variants/demoForms';
 import {importedFiles} from '../../../plugins/code-variants/importedFiles';
-import {packageTables} from '../../../plugins/code-variants/project/demoPackages';
+import {demoPackages} from '../../../plugins/code-variants/project/demoPackages';
 import {projectFiles} from '../../../plugins/code-variants/project/projectFiles';
-import type {
-  PackageTable,
-  ProjectDemo,
-  ProjectFiles,
-  ProjectLanguage,
-  ProjectStyling,
-} from '../../../plugins/code-variants/project/types';
+import type {PackageTable, ProjectDemo, ProjectFiles} from '../../../plugins/code-variants/project/types';
 
 /** One project of the test: a demo in one of its forms. */
 export type ProjectCase = {
@@ -23,8 +18,8 @@ export type ProjectCase = {
   title: string;
   /** Path of the demo's file, relative to the site. */
   file: string;
-  language: ProjectLanguage;
-  styling: ProjectStyling;
+  language: DemoLanguage;
+  styling: DemoStyling;
   /** Selector of something that only the running component draws. */
   shows: string;
   /** A style that the project gives: selector, property, computed value in dark mode. */
@@ -146,26 +141,28 @@ export const projectCases: readonly ProjectCase[] = [
 /** The table of the current documentation version, from the packages installed here. */
 export function currentVersions(): PackageTable {
   const declared = Object.keys({...packageJson.dependencies, ...packageJson.devDependencies});
-  return packageTables({siteDir: process.cwd(), declared}).current ?? {};
+  return demoPackages({siteDir: process.cwd(), docsDir: 'docs', declared});
 }
 
 /** The files that a demo imports, in one language, from what the site shows of them. */
 export async function filesBeside(
   tools: CodeTools,
   file: string,
-  language: ProjectLanguage,
+  language: DemoLanguage,
 ): Promise<ProjectDemo['extraFiles']> {
   const imported = importedFiles(readFileSync(file, 'utf8'));
   return Promise.all(
     imported.map(async ({from}) => {
-      const {name, html} = inLanguage(await loadFile(tools, path.join(path.dirname(file), from)), language);
+      const beside = path.join(path.dirname(file), from);
+      const loaded = await loadFile(tools, beside, readFileSync(beside, 'utf8'));
+      const {name, html} = inLanguage(loaded, language);
       return {name, text: codeText(html)};
     }),
   );
 }
 
 /** The files of a case's project, from the text that the site shows. */
-export async function filesOf(
+export async function createProjectFiles(
   {file, language, styling}: ProjectCase,
   versions: PackageTable,
 ): Promise<ProjectFiles> {

@@ -1,7 +1,8 @@
 import {readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type {ProjectFiles, ProjectLanguage} from '../../../plugins/code-variants/project/types';
+import type {DemoLanguage} from '@theme/Demo';
+import type {ProjectFiles} from '../../../plugins/code-variants/project/types';
 
 // What a project needs, found in another way than the site finds it: with the compiler and from each package.json.
 
@@ -16,7 +17,7 @@ type Manifest = {
 const manifests = new Map<string, Manifest>();
 
 /** The package.json of a package in a `node_modules` folder. */
-export function manifestOf(folder: string): Manifest {
+export function packageManifest(folder: string): Manifest {
   const known = manifests.get(folder) ?? readManifest(folder);
   manifests.set(folder, known);
   return known;
@@ -54,7 +55,9 @@ function adapterLibraries(files: ProjectFiles): string[] {
     .flatMap(([, text]) => [...text.matchAll(/from '@mui\/x-date-pickers(?:-pro)?\/(Adapter\w+)'/g)]);
   return adapters.flatMap(([, name = '']) => {
     const module = readFileSync(`node_modules/@mui/x-date-pickers/${name}/${name}.mjs`, 'utf8');
-    const own = new Set(Object.keys(manifestOf('node_modules/@mui/x-date-pickers').peerDependencies ?? {}));
+    const own = new Set(
+      Object.keys(packageManifest('node_modules/@mui/x-date-pickers').peerDependencies ?? {}),
+    );
     return ts
       .preProcessFile(module, true, true)
       .importedFiles.map(({fileName}) => nameIn(fileName))
@@ -66,7 +69,9 @@ function adapterLibraries(files: ProjectFiles): string[] {
 function withRequiredPeers(names: Iterable<string>): Set<string> {
   const closed = new Set(names);
   for (const name of closed) {
-    const {peerDependencies = {}, peerDependenciesMeta = {}} = manifestOf(path.join('node_modules', name));
+    const {peerDependencies = {}, peerDependenciesMeta = {}} = packageManifest(
+      path.join('node_modules', name),
+    );
     for (const peer of Object.keys(peerDependencies)) {
       if (peerDependenciesMeta[peer]?.optional !== true || peer.startsWith('@emotion/')) closed.add(peer);
     }
@@ -75,7 +80,7 @@ function withRequiredPeers(names: Iterable<string>): Set<string> {
 }
 
 /** What the project must declare: imports, peers, and for TypeScript the compiler and React's types. */
-export function expectedPackages(files: ProjectFiles, language: ProjectLanguage): string[] {
+export function expectedPackages(files: ProjectFiles, language: DemoLanguage): string[] {
   const compiler = language === 'ts' ? ['typescript', '@types/react', '@types/react-dom'] : [];
   const named = [...importedPackages(files), ...compiler, ...adapterLibraries(files)];
   return [...withRequiredPeers(named)].sort();
@@ -85,7 +90,7 @@ export function expectedPackages(files: ProjectFiles, language: ProjectLanguage)
 export function reachableFolders(names: Iterable<string>): Set<string> {
   const folders = new Set([...names].map((name) => realpathSync(path.join('node_modules', name))));
   for (const folder of folders) {
-    const {dependencies, optionalDependencies} = manifestOf(folder);
+    const {dependencies, optionalDependencies} = packageManifest(folder);
     for (const name of Object.keys({...dependencies, ...optionalDependencies})) {
       const found = ts.findConfigFile(
         folder,

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import {keyOf} from '../../../scripts/verify/hashes.mjs';
+import {memoryKey} from '../../../scripts/verify/hashes.mjs';
 import type {Pass} from '../../../scripts/verify/memory.mjs';
-import {ownImports} from '../../../scripts/verify/ownImports.mjs';
+import {followImports} from '../../../scripts/verify/followImports.mjs';
 import {readSnapshot} from '../../../scripts/verify/snapshot.mjs';
 
 declare module 'vitest' {
@@ -34,11 +34,11 @@ export function remembering<Each extends Thing>(
   things: readonly Each[],
 ): {left: Each[]; options: {skip: boolean; meta: {passed: Pass[]; remembered: string[]}}} {
   const check = path.relative(process.cwd(), test).split(path.sep).join('/');
-  const keyOfThing = ({name}: Thing) => keyOf(check, name);
+  const keyOfThing = ({name}: Thing) => memoryKey(check, name);
   const left = things.filter((each) => !isRemembered(keyOfThing(each)));
   const passed = left.map((each) => ({
     key: keyOfThing(each),
-    loaded: ownImports(process.cwd(), each.files),
+    loaded: followImports(process.cwd(), each.files),
     findings: [],
   }));
   const remembered = things.map(keyOfThing).filter(isRemembered);

@@ -7,8 +7,8 @@ import {demoFiles} from '../../../plugins/code-variants/project/demoPackages';
 import {packagesOf} from '../../../plugins/code-variants/project/importsOf';
 import {findChromium} from '../../../src/lib/node/chromium.mjs';
 import {bundledFolders, runIn} from './buildProject';
-import {currentVersions, declaredIn, filesOf, projectCases, type ProjectCase} from './cases';
-import {expectedPackages, manifestOf, reachableFolders} from './expectedPackages';
+import {currentVersions, declaredIn, createProjectFiles, projectCases, type ProjectCase} from './cases';
+import {expectedPackages, packageManifest, reachableFolders} from './expectedPackages';
 import {linkPackages, newFolder, writeProject} from './linkedProject';
 import {remembering} from './memory';
 import {openProject} from './openProject';
@@ -44,7 +44,7 @@ for (const each of projectCases) {
 }
 
 async function checkProject(each: ProjectCase): Promise<void> {
-  const files = await filesOf(each, versions);
+  const files = await createProjectFiles(each, versions);
   const {runtime, all} = declaredIn(files);
   let folder = '';
 
@@ -59,7 +59,7 @@ async function checkProject(each: ProjectCase): Promise<void> {
   it('declares its imports and their peers, exactly as installed', () => {
     expect(Object.keys(all).sort()).toEqual(expectedPackages(files, each.language));
     for (const [name, version] of Object.entries(all)) {
-      expect([name, version]).toEqual([name, manifestOf(path.join('node_modules', name)).version]);
+      expect([name, version]).toEqual([name, packageManifest(path.join('node_modules', name)).version]);
       expect([name, version]).toEqual([name, pins[name]]);
     }
     expect(Object.keys(runtime).filter((name) => name.startsWith('@types/'))).toEqual([]);

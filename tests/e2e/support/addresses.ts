@@ -26,7 +26,7 @@ export function apiAddresses(): string[] {
 }
 
 /** The folder of an English page and its demos, from the project's folder. */
-export function sourceFolderOf(address: string): string {
+export function sourceFolder(address: string): string {
   const {version, page = ''} = /^\/x\/(?:v(?<version>\d+)\/)?(?<page>.*)$/.exec(address)?.groups ?? {};
   return path.join(version ? `versioned_docs/version-${version}` : 'docs', page);
 }
@@ -52,13 +52,13 @@ export const olderTemplateAddresses = [
 ];
 
 /** A number that belongs to a text: a draw that is the same in each run and on each machine. */
-export function drawOf(text: string): number {
+export function hashText(text: string): number {
   return [...text].reduce((total, character) => (total * 31 + (character.codePointAt(0) ?? 0)) % 65_521, 7);
 }
 
 /** Theme and direction of a page in the run that visits every page once. */
-export function lookOf(address: string): Look {
-  const sum = drawOf(address);
+export function chooseLook(address: string): Look {
+  const sum = hashText(address);
   return {mode: sum % 2 === 0 ? 'light' : 'dark', direction: sum % 4 < 2 ? 'ltr' : 'rtl'};
 }
 

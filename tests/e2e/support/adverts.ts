@@ -32,7 +32,7 @@ export const place = (page: Page) => page.locator('[data-offer]');
 export const label = (page: Page) => place(page).locator('[data-ga-event-label]');
 
 /** Where the block and everything around it stand, in px. */
-export const layoutOf = (page: Page) =>
+export const readLayout = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-offer], article :is(h1, h2, p):not([data-offer] *)')].map(
       (element) => {
@@ -43,7 +43,7 @@ export const layoutOf = (page: Page) =>
   );
 
 /** What has moved so far without input of the reader, as browsers see it: a line with size, places and HTML each. */
-export const movesOf = (page: Page) =>
+export const readLayoutShifts = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {

@@ -22,7 +22,7 @@ export const test = base.extend<{analytics: AnalyticsServer; outside: () => read
 });
 
 /** The events among what the service got, as name and parameters. */
-export function eventsOf(commands: readonly Command[]): {name: string; parameters: object}[] {
+export function listEvents(commands: readonly Command[]): {name: string; parameters: object}[] {
   return commands.flatMap(([command, name, parameters]) =>
     command === 'event' && typeof name === 'string' && typeof parameters === 'object' && parameters !== null
       ? [{name, parameters}]
@@ -31,7 +31,7 @@ export function eventsOf(commands: readonly Command[]): {name: string; parameter
 }
 
 /** All user properties that the service got, later ones over earlier ones. */
-export function propertiesOf(commands: readonly Command[]): Readonly<Record<string, unknown>> {
+export function userProperties(commands: readonly Command[]): Readonly<Record<string, unknown>> {
   const sent = commands.filter(([command, what]) => command === 'set' && what === 'user_properties');
   return Object.assign({}, ...sent.map(([, , properties]) => properties)) as Record<string, unknown>;
 }

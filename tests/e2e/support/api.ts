@@ -10,7 +10,7 @@ export const filterBox = (page: Page) => page.locator('main input[data-api-filte
 export const shown = (page: Page) => page.locator('main [data-api-entry]:visible');
 
 /** The description of an entry. */
-export const textOf = (entry: Locator) => entry.locator('div[data-api-text]').first();
+export const entryText = (entry: Locator) => entry.locator('div[data-api-text]').first();
 
 /** Opens every row of a list, as a reader does one by one. */
 export async function openRows(page: Page): Promise<void> {

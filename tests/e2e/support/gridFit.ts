@@ -24,10 +24,10 @@ export interface GridFault {
 const tolerance = 2;
 
 /** The part of a row that says "there is more" when it is cut; less looks broken. */
-const leastOfRow = 0.6;
+const minRowShare = 0.6;
 
 /** The part of the area that may hold nothing. */
-const mostEmpty = 0.4;
+const maxEmptyShare = 0.4;
 
 /** Column headers whose text is cut, rows that are cut to a sliver, and room without rows or columns. */
 export function gridFaults({demo, clipped, area, rows, columns}: GridReading): GridFault[] {
@@ -41,7 +41,7 @@ export function gridFaults({demo, clipped, area, rows, columns}: GridReading): G
   if (!last) return faults;
   const cut = rows.find(({top, height}) => top < area.height && top + height > area.height + tolerance);
   const seen = cut ? area.height - cut.top : 0;
-  if (cut && seen > tolerance && seen < cut.height * leastOfRow) {
+  if (cut && seen > tolerance && seen < cut.height * minRowShare) {
     faults.push({
       demo,
       fault: 'sliver',
@@ -53,7 +53,7 @@ export function gridFaults({demo, clipped, area, rows, columns}: GridReading): G
     faults.push({demo, fault: 'gap', text: `${Math.round(gap)} px below the last row`});
   }
   const filled = (Math.min(columns / area.width, 1) * (area.height - Math.max(gap, 0))) / area.height;
-  if (1 - filled > mostEmpty) {
+  if (1 - filled > maxEmptyShare) {
     faults.push({
       demo,
       fault: 'empty',

@@ -57,13 +57,13 @@ export async function storeOnce(page: Page, stored: {mode?: string; settings?: s
 }
 
 /** A demo's frame. */
-export function demoOf(page: Page, name: string): Locator {
+export function locateDemo(page: Page, name: string): Locator {
   return page.locator(`[data-demo="${name}"]`);
 }
 
 /** Scrolls to a demo and waits until it runs. */
 export async function startDemo(page: Page, name: string): Promise<Locator> {
-  const demo = demoOf(page, name);
+  const demo = locateDemo(page, name);
   await demo.scrollIntoViewIfNeeded();
   await expect(demo).toHaveAttribute('data-demo-state', 'ready');
   return demo;

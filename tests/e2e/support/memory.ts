@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Page, TestDetails, TestDetailsAnnotation} from '@playwright/test';
-import {keyOf} from '../../../scripts/verify/hashes.mjs';
+import {memoryKey} from '../../../scripts/verify/hashes.mjs';
 import {noteTypes, readSnapshot} from '../../../scripts/verify/snapshot.mjs';
 import {takeFindings} from './findings';
 import {test} from './test';
@@ -32,13 +32,13 @@ export interface Memory {
 const isRemembered = readSnapshot();
 
 /** @param file - `__filename` of the tests */
-export function memoryOf(file: string): Memory {
+export function createMemory(file: string): Memory {
   const check = path.relative(process.cwd(), file).split(path.sep).join('/');
   const several: Memory['several'] = (items, body, files = []) => {
-    const left = items.filter((item) => !isRemembered(keyOf(check, item)));
+    const left = items.filter((item) => !isRemembered(memoryKey(check, item)));
     const annotation: TestDetailsAnnotation[] = items
       .filter((item) => !left.includes(item))
-      .map((item) => ({type: noteTypes.remembered, description: keyOf(check, item)}));
+      .map((item) => ({type: noteTypes.remembered, description: memoryKey(check, item)}));
     // It skips itself when it runs: one that is skipped before has no place in the pieces of its area, and what they are
     // made of would change with what is remembered. Without a page it starts no browser.
     if (left.length === 0) return [{annotation}, async () => test.skip(true, 'remembered')];
@@ -46,7 +46,11 @@ export function memoryOf(file: string): Memory {
       const takeLoaded = recordLoaded(page);
       takeFindings();
       await body(page, left, (item) => {
-        const pass = {key: keyOf(check, item), loaded: [...takeLoaded(), ...files], findings: takeFindings()};
+        const pass = {
+          key: memoryKey(check, item),
+          loaded: [...takeLoaded(), ...files],
+          findings: takeFindings(),
+        };
         test.info().annotations.push({type: noteTypes.passed, description: JSON.stringify(pass)});
       });
     };

@@ -117,7 +117,7 @@ const colorRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
-async function violationsOf(
+async function findViolations(
   page: Page,
   {include, exclude, rules, targets = false}: AxeScope,
 ): Promise<Violations> {
@@ -147,12 +147,12 @@ function expectAllowed(page: Page, violations: Violations): void {
 
 /** Fails on an axe finding of any impact that no exception allows; the test goes on to name all of them. */
 export async function expectNoAxeFindings(page: Page, scope: AxeScope = {}): Promise<void> {
-  expectAllowed(page, await violationsOf(page, scope));
+  expectAllowed(page, await findViolations(page, scope));
 }
 
 /** Fails on a serious or critical axe finding that no exception allows; the test goes on to name all of them. */
 export async function expectNoSeriousAxeFindings(page: Page, scope: AxeScope = {}): Promise<void> {
-  const violations = await violationsOf(page, scope);
+  const violations = await findViolations(page, scope);
   expectAllowed(
     page,
     violations.filter(({impact}) => impact === 'serious' || impact === 'critical'),

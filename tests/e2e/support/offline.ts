@@ -7,7 +7,7 @@ import {endServer, startServer} from './serverProcess';
 import {linkSite, writeOtherBuild} from './twoBuilds';
 
 /** A site on a server of its own, which a test deploys, stops and starts again. */
-export interface OwnSite {
+export interface ServedBuild {
   /** With the port, without a slash at its end. */
   readonly origin: string;
   /** Folder of the build that is served. */
@@ -22,7 +22,7 @@ export interface OwnSite {
 }
 
 /** Tests of a site with a worker. Each has a server and a copy of the small site of its own. */
-export const test = base.extend<{site: OwnSite}>({
+export const test = base.extend<{site: ServedBuild}>({
   serviceWorkers: 'allow',
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed: none.
   site: async ({}, provide, {testId}) => {

@@ -22,6 +22,6 @@ export async function chooseComponentLanguage(panel: Locator, name: string): Pro
 }
 
 /** A computed style of an element. */
-export function styleOf(element: Locator, property: string): Promise<string> {
+export function computedStyle(element: Locator, property: string): Promise<string> {
   return element.evaluate((node, name) => window.getComputedStyle(node).getPropertyValue(name), property);
 }

@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import type {RelevanceQuery} from '../../../plugins/search/relevance/queries';
-import {judge, type Verdict} from '../../../plugins/search/relevance/judge';
+import type {RelevanceQuery} from '../../unit/search/relevance/queries';
+import {judge, type Verdict} from '../../unit/search/relevance/judge';
 
 /** The dialog of the search, in either language. */
 export function searchDialog(page: Page): Locator {

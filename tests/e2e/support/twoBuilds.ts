@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {redirectTest} from '../../../config/findRedirect';
-import {redirectsOf} from '../../../config/redirects';
+import {buildRedirects} from '../../../config/redirects';
 import {sharedFolders} from '../../../config/offline';
 import {servicesParts} from '../../fixtures/services/parts';
 import {writeOfflineFiles} from '../../../plugins/offline/build/writeOfflineFiles';
@@ -60,16 +60,16 @@ export async function writeOtherBuild(target: string): Promise<void> {
     unlinkSync(from);
     writeFileSync(path.join(target, rename(file)), text);
   }
-  const isRedirected = redirectTest(redirectsOf(servicesParts));
+  const isRedirected = redirectTest(buildRedirects(servicesParts));
   await writeOfflineFiles(target, servicesParts, {shared: sharedFolders, isRedirected});
 }
 
 /** Whether a script or style sheet of the bundler belongs to the other build. */
 export function isOfOtherBuild(address: string): boolean {
   const hash = hashedName.exec(address)?.[1] ?? '';
-  return !ownHashes().has(hash);
+  return !sourceHashes().has(hash);
 }
 
-function ownHashes(): Set<string> {
+function sourceHashes(): Set<string> {
   return new Set(filesBelow(source).flatMap((file) => hashedName.exec(file)?.[1] ?? []));
 }

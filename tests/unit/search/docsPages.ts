@@ -15,7 +15,7 @@ import {placesIn} from './places';
 const marks = ['newFeature', 'planned', 'unstable'] as const;
 
 /** What of a page is no text: code has blocks of its own, components and comments are not read. */
-function textOf(node: Nodes): string {
+function readText(node: Nodes): string {
   switch (node.type) {
     case 'code':
     case 'yaml':
@@ -25,12 +25,14 @@ function textOf(node: Nodes): string {
       return '';
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return node.name === 'Demo' ? '' : node.children.map(textOf).join(' ');
+      return node.name === 'Demo' ? '' : node.children.map(readText).join(' ');
     case 'paragraph':
     case 'tableCell':
-      return node.children.map((child) => ('children' in child ? textOf(child) : inlineText(child))).join('');
+      return node.children
+        .map((child) => ('children' in child ? readText(child) : inlineText(child)))
+        .join('');
     default:
-      return 'children' in node ? node.children.map(textOf).join(' ') : inlineText(node);
+      return 'children' in node ? node.children.map(readText).join(' ') : inlineText(node);
   }
 }
 
@@ -45,7 +47,7 @@ function sectionsOf(root: Root): PageSection[] {
   for (const node of root.children) {
     const heading = headings.find(({line}) => node.type === 'heading' && line === node.position?.start.line);
     if (heading && heading.level > 1) sections.push({anchor: heading.id, title: heading.text, pieces: []});
-    else sections.at(-1)?.pieces.push(textOf(node));
+    else sections.at(-1)?.pieces.push(readText(node));
   }
   return sections.map(({pieces, ...section}) => ({
     ...section,

@@ -1,17 +1,17 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {groupHits} from '../../../plugins/search/client/groups';
+import {optionsOf} from '../../../plugins/search/client/groups';
 import {productAbout} from '../../../plugins/search/engine/about';
 import {subjects, wordRows} from '../../../plugins/search/engine/dictionary';
 import type {Hit, SearchScope} from '../../../plugins/search/engine/types';
 import {han} from '../../../plugins/search/engine/words';
-import {judge, relevanceTable} from '../../../plugins/search/relevance/judge';
+import {judge, relevanceTable} from './relevance/judge';
 import {
   leastMet,
   lookedAt,
   relevanceQueries,
   type AskedLanguage,
   type RelevanceQuery,
-} from '../../../plugins/search/relevance/queries';
+} from './relevance/queries';
 import {apiPages} from './apiPages';
 import {sourceSearch, type SourceSearch} from './sourceSearch';
 
@@ -35,7 +35,7 @@ function scopeOf(language: AskedLanguage, from: string): SearchScope {
 
 /** Addresses as the dialog lists them. */
 function listed(hits: readonly Hit[]): string[] {
-  return groupHits(hits).flatMap((group) => group.hits.map(({address}) => address));
+  return optionsOf(hits).flatMap(({section, address}) => (section ? [] : [address]));
 }
 
 async function answer({query, language, from}: RelevanceQuery): Promise<string[]> {

@@ -11,7 +11,7 @@ import {createSearchEngine, type SearchEngine} from '../../../plugins/search/eng
 import {pagefindEngine, type PagefindModule} from '../../../plugins/search/engine/pagefind';
 import type {SearchEntry, TitlesFile} from '../../../plugins/search/format';
 import {productOf} from '../../../src/navigation';
-import type {AskedLanguage} from '../../../plugins/search/relevance/queries';
+import type {AskedLanguage} from './relevance/queries';
 import type {ApiPages} from './apiPages';
 import {docsPages} from './docsPages';
 

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import remarkCodeFences from '../../../plugins/code-variants/fences/remarkCodeFences';
-import remarkDemoControls from '../../../plugins/code-variants/remarkDemoControls';
 import remarkPackageVersions from '../../../plugins/library-versions/build/remarkPackageVersions';
 import {deadImage, deadLink} from '../../../plugins/pages/deadLinks';
 import remarkNoAbsoluteLinks from '../../../plugins/pages/remarkNoAbsoluteLinks';
@@ -89,11 +88,9 @@ describe('a mistake in a page', () => {
   });
 
   it('controls without a demo', async () => {
-    expect(
-      await saidOfPage((siteDir) => remarkDemoControls({siteDir}), 'Text.', {
-        [demoFile('RowHeight.controls.ts')]: '',
-      }),
-    ).toBe(`${pageFile}:1:1: _demos/RowHeight.controls.ts has no RowHeight.tsx beside it`);
+    expect(await saidOfPage(demos, 'Text.', {[demoFile('RowHeight.controls.ts')]: ''})).toBe(
+      `${pageFile}:1:1: _demos/RowHeight.controls.ts has no RowHeight.tsx beside it`,
+    );
   });
 
   it.each([

@@ -1,4 +1,3 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
@@ -23,11 +22,7 @@ export function said(
       message: `  × Module build failed (from ./${loader}):\n  ╰─▶   × ${lines.join('\n').trim()}\n`,
       moduleIdentifier: `/site/${loader}!${siteDir}/${file}?demo`,
     },
-    {
-      siteDir,
-      filesIn: (folder) => (existsSync(folder) ? readdirSync(folder) : []),
-      readText: (each) => (existsSync(each) ? readFileSync(each, 'utf8') : ''),
-    },
+    siteDir,
   );
 }
 

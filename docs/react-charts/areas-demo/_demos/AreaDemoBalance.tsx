@@ -34,7 +34,7 @@ export default function AreaDemoBalance() {
       ]}
       yAxis={[
         {
-          width: 60,
+          width: 70,
           valueFormatter: (value: number) => dollars.format(value),
           colorMap: {
             type: 'piecewise',

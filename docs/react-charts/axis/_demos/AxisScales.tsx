@@ -14,7 +14,7 @@ export default function AxisScales({scaleType = 'log'}: AxisScalesProps) {
     <LineChart
       height={300}
       xAxis={[{data: years, valueFormatter: String}]}
-      yAxis={[{scaleType, label: 'Transistors', valueFormatter: formatTick}]}
+      yAxis={[{scaleType, label: 'Transistors', width: 75, valueFormatter: formatTick}]}
       series={[{data: transistors, curve: 'linear'}]}
       aria-label="Transistors on one chip, from 1 in 1960 to 16 billion in 2020"
     />

@@ -10,8 +10,8 @@ export default function DateTimeRangePickerBasic() {
       <DateTimeRangePicker
         label="Maintenance"
         defaultValue={[dayjs('2025-03-08T22:00'), dayjs('2025-03-09T04:30')]}
-        ampm={false}
-        format="MM/DD HH:mm"
+        format="M/D LT"
+        slotProps={{field: {shouldRespectLeadingZeros: true}}}
         sx={{width: '100%', maxWidth: 320}}
       />
       {/* #preview-end */}

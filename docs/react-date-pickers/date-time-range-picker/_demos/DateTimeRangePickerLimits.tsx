@@ -20,8 +20,8 @@ export default function DateTimeRangePickerLimits() {
         minDateTime={festival[0]}
         maxDateTime={festival[1]}
         shouldDisableDate={isBlocked}
-        ampm={false}
-        format="MM/DD HH:mm"
+        format="M/D LT"
+        slotProps={{field: {shouldRespectLeadingZeros: true}}}
         sx={{width: '100%', maxWidth: 320}}
       />
       {/* #preview-end */}

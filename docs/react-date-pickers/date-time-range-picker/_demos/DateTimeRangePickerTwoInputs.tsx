@@ -17,9 +17,8 @@ export default function DateTimeRangePickerTwoInputs() {
           slots={{field: MultiInputDateTimeRangeField}}
           localeText={{start: 'Departure', end: 'Return'}}
           defaultValue={[dayjs('2025-04-11T07:45'), dayjs('2025-04-13T21:10')]}
-          ampm={false}
-          format="MM/DD HH:mm"
-          slotProps={{textField: {sx: shrink}}}
+          format="M/D LT"
+          slotProps={{field: {shouldRespectLeadingZeros: true}, textField: {sx: shrink}}}
         />
         {/* #preview-end */}
       </Box>

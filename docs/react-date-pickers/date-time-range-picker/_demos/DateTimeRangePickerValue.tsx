@@ -29,8 +29,8 @@ export default function DateTimeRangePickerValue() {
           label="Cargo bike"
           value={rental}
           onChange={setRental}
-          ampm={false}
-          format="MM/DD HH:mm"
+          format="M/D LT"
+          slotProps={{field: {shouldRespectLeadingZeros: true}}}
         />
         {/* #preview-end */}
         <Typography role="status">{priceOf(rental)}</Typography>

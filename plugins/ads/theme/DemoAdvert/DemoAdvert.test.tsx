@@ -19,7 +19,7 @@ const site = vi.hoisted((): Site => ({
   cardCrashes: false,
 }));
 
-vi.mock('@ad-config', () => ({
+vi.mock('@generated/docusaurus-plugin-ads/default/config.json', () => ({
   get default() {
     return {jsonUrl: site.jsonUrl, elementId: 'carbonads'};
   },

@@ -16,7 +16,7 @@ const site = vi.hoisted((): Site => ({
   track: vi.fn(),
 }));
 
-vi.mock('@ad-config', () => ({
+vi.mock('@generated/docusaurus-plugin-ads/default/config.json', () => ({
   get default() {
     return site.config;
   },

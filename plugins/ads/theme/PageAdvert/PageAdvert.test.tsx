@@ -11,7 +11,7 @@ const loaded = vi.hoisted(() => vi.fn());
 const crashes = vi.hoisted(() => ({now: false}));
 const network = vi.hoisted(() => ({isDown: false}));
 
-vi.mock('@ad-config', () => ({default: {elementId: 'carbonads'}}));
+vi.mock('@generated/docusaurus-plugin-ads/default/config.json', () => ({default: {elementId: 'carbonads'}}));
 vi.mock('./lazyInHouseBlock', () => ({
   loadBlock: () => {
     loaded();

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {consentRequired, services} from '@analytics-settings';
+import {consentRequired, services} from '@generated/docusaurus-plugin-analytics/default/settings.js';
 import Layout from '@theme/Layout';
 import PageMarkdown from '@theme/PageMarkdown';
 import {openConsent, useThirdParties} from '../../client';

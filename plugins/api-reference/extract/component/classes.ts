@@ -2,7 +2,6 @@ import ts from 'typescript';
 import type {ApiClass} from '../../model/types';
 import {commentOfSymbol, deprecationOf, isIgnored, readable} from '../comments';
 import type {ExtractContext} from '../context';
-import type {PublishedModule} from '../propTypes/readPropTypes';
 import {symbolAt} from '../symbols';
 
 /** States that all components share: their class is `Mui-<state>`, whatever the component. */
@@ -21,32 +20,8 @@ const globalStates: ReadonlySet<string> = new Set([
   'selected',
 ]);
 
-const classMaker = /^generateUtilityClass(?:es)?$/;
-
-/** The prefixes of the classes that a module makes, by the local name of what holds them. */
-function classPrefixes({sourceFile}: PublishedModule): Map<string, string> {
-  const found = new Map<string, string>();
-  const visit = (node: ts.Node, holder: string): void => {
-    const named = ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node) ? node.name : undefined;
-    const inside = named && ts.isIdentifier(named) ? named.text : holder;
-    if (ts.isCallExpression(node)) {
-      const maker = ts.isIdentifier(node.expression) ? node.expression.text : '';
-      const [prefix] = node.arguments;
-      if (classMaker.test(maker) && prefix && ts.isStringLiteral(prefix)) {
-        found.set(inside, prefix.text);
-      }
-    }
-    ts.forEachChild(node, (child) => {
-      visit(child, inside);
-    });
-  };
-  visit(sourceFile, '');
-  return found;
-}
-
-function lowerFirst(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
-}
+/** The packages' own classes begin with `Mui`; a module may also make some of a group of components. */
+const classMaker = /\bgenerateUtilityClass(?:es)?\(\s*['"](Mui\w+)['"]/;
 
 /** The interface of classes that a type node names: `Partial<DateCalendarClasses>`. */
 function classesInterface(checker: ts.TypeChecker, node: ts.Node): ts.Symbol | undefined {
@@ -62,11 +37,11 @@ function classesInterface(checker: ts.TypeChecker, node: ts.Node): ts.Symbol | u
   return ts.forEachChild(node, (child) => classesInterface(checker, child));
 }
 
+/** What the classes begin with that the module of their interface makes: `MuiDataGrid`. */
 function prefixOf(context: ExtractContext, symbol: ts.Symbol): string | undefined {
   const [declaration] = symbol.declarations ?? [];
   const module = declaration && context.moduleOf(declaration.getSourceFile().fileName);
-  const prefixes = module ? classPrefixes(module) : new Map<string, string>();
-  return prefixes.get(lowerFirst(symbol.name)) ?? [...prefixes.values()][0];
+  return module ? classMaker.exec(module.sourceFile.text)?.[1] : undefined;
 }
 
 /**

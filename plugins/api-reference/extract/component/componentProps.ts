@@ -1,15 +1,15 @@
 import ts from 'typescript';
 import {mainSymbol, type ApiExport} from '../exports';
 import {collectTypeArguments} from '../types/typeArguments';
-import type {MemberContext} from '../types/member';
 import type {ExtractContext} from '../context';
+import type {TypeReader} from '../types/typeReader';
 
 /** The props of a component as the checker sees them. */
 export interface ComponentProps {
   /** By name, own and inherited. */
   symbols: ReadonlyMap<string, ts.Symbol>;
   /** How their types are read on the page of this component. */
-  context: MemberContext;
+  context: TypeReader;
   /** The nodes that declare the props. */
   roots: readonly ts.TypeNode[];
 }

@@ -1,12 +1,91 @@
-import type {ApiComponent} from '../../model/types';
+import type {ApiComponent, ApiInheritedProps, ApiMember, ApiPlan} from '../../model/types';
+import {groupBy} from '../../../../src/lib/groupBy';
 import type {ExtractContext} from '../context';
 import {hasPage} from '../exports';
 import {byPlan} from '../packages';
-import {exportPlan, familyOf} from '../plans';
-import {readComponent, type ComponentLevels} from './component';
+import {readPageBase} from '../pageBase';
+import {exportPlan, familyOf, firstPlan} from '../plans';
+import {byName} from '../symbols';
+import {declaringType, describeMember, readMember} from '../types/member';
+import {readClasses} from './classes';
+import {refTypeOf} from './componentProps';
 import {ownProps, readBoth, type ComponentReadings} from './readings';
-import {slotNames} from './slots';
-import {readThemeKeys} from './themeKeys';
+import {readSlots, slotNames} from './slots';
+import {readThemeKeys, themeKeyOf, type ThemeKeys} from './themeKeys';
+
+/** One prop: what it is from `propTypes`, its type from the declarations. */
+function readProp(readings: ComponentReadings, name: string, plan: ApiPlan): ApiMember {
+  const {component, propTypes, types} = readings;
+  const symbol = types.symbols.get(name);
+  if (!symbol) {
+    throw new Error(
+      `The component "${component.name}" cannot be read: its prop "${name}" stands in propTypes, but in no declaration`,
+    );
+  }
+  const member = readMember(types.context, symbol, plan);
+  const prop = propTypes?.get(name);
+  if (!prop) {
+    return member;
+  }
+  const described = describeMember(name, prop.comment);
+  return {...member, required: prop.required, ...described, default: described.default ?? member.default};
+}
+
+/** React's attributes are those of every element: named as a whole, not one by one. */
+function isOfReact(packageName: string): boolean {
+  return packageName === '@types/react' || packageName === 'csstype';
+}
+
+function readInherited(context: ExtractContext, {types}: ComponentReadings, own: ReadonlySet<string>) {
+  const groups = new Map<string, ApiInheritedProps>();
+  for (const symbol of types.symbols.values()) {
+    const [declaration] = symbol.declarations ?? [];
+    const origin = declaringType(declaration);
+    const packageName = declaration ? context.packageOf(declaration) : '';
+    if (declaration && !own.has(symbol.name) && !context.documented.has(packageName) && origin !== null) {
+      const key = `${packageName} ${origin}`;
+      const group = groups.get(key) ?? {
+        origin: isOfReact(packageName) ? `React.${origin}` : origin,
+        package: packageName,
+        props: [],
+      };
+      const props = isOfReact(packageName) ? [] : [readMember(types.context, symbol, 'community')];
+      groups.set(key, {...group, props: [...group.props, ...props].sort(byName)});
+    }
+  }
+  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group);
+}
+
+/**
+ * The page of a component.
+ *
+ * @param family - the components that differ from it by plan only, itself among them
+ * @throws an error that names the component and the prop that only one source has
+ */
+function readComponent(
+  context: ExtractContext,
+  readings: ComponentReadings,
+  family: readonly ComponentReadings[],
+  themeKeys: ThemeKeys,
+): ApiComponent {
+  const {component, module, types} = readings;
+  const own = ownProps(readings);
+  const classes = readClasses(context, component.name, types.symbols.get('classes'));
+  const levels = (membersOf: (each: ComponentReadings) => ReadonlySet<string>) =>
+    family.map((each) => ({plan: exportPlan(each.component), members: membersOf(each)})).toSorted(byPlan);
+  const props = levels(ownProps);
+  const slots = levels((each) => slotNames(context.api.checker, each.types.symbols));
+  return {
+    kind: 'component',
+    ...readPageBase(context, component),
+    props: [...own].map((name) => readProp(readings, name, firstPlan(props, name))).sort(byName),
+    inherited: readInherited(context, readings, own),
+    slots: readSlots(types.context, types.symbols, classes, ({name}) => firstPlan(slots, name)),
+    classes,
+    themeKey: themeKeyOf(themeKeys, component.name, module),
+    refType: refTypeOf(types.roots),
+  };
+}
 
 /** Both readings of all components that have a page. */
 export function readAllComponents(context: ExtractContext): ComponentReadings[] {
@@ -15,31 +94,11 @@ export function readAllComponents(context: ExtractContext): ComponentReadings[] 
     .map((exported) => readBoth(context, exported));
 }
 
-/** The components that differ by plan only, the lowest plan first. */
-function levelsOf(
-  context: ExtractContext,
-  all: readonly ComponentReadings[],
-  of: ComponentReadings,
-): ComponentLevels {
-  const family = all
-    .filter(
-      ({component}) =>
-        component.product === of.component.product &&
-        familyOf(component.name) === familyOf(of.component.name),
-    )
-    .map((readings) => ({readings, plan: exportPlan(readings.component)}))
-    .sort(byPlan);
-  return {
-    props: family.map(({readings, plan}) => ({plan, members: ownProps(readings)})),
-    slots: family.map(({readings, plan}) => ({
-      plan,
-      members: slotNames(context.api.checker, readings.types.symbols),
-    })),
-  };
-}
-
 /** The pages of all components. */
 export function readComponents(context: ExtractContext, all: readonly ComponentReadings[]): ApiComponent[] {
   const themeKeys = readThemeKeys(context);
-  return all.map((readings) => readComponent(context, readings, levelsOf(context, all, readings), themeKeys));
+  const families = groupBy(all, ({component: {product, name}}) => `${product}/${familyOf(name)}`);
+  return [...families.values()].flatMap((family) =>
+    family.map((readings) => readComponent(context, readings, family, themeKeys)),
+  );
 }

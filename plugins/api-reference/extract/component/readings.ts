@@ -2,7 +2,7 @@ import type ts from 'typescript';
 import {componentsWithOldPropTypes, propsForComposition} from '../../exceptions';
 import {commentOfSymbol, isIgnored, type DocComment} from '../comments';
 import type {ExtractContext} from '../context';
-import {findPropTypes, type PropTypesReading} from '../propTypes/readPropTypes';
+import {findPropTypes, type PropTypesReading, type PublishedModule} from '../propTypes/readPropTypes';
 import {readComponentProps, type ComponentProps} from './componentProps';
 import {mainSymbol, type ApiExport} from '../exports';
 
@@ -11,6 +11,8 @@ export interface ComponentReadings {
   component: ApiExport;
   /** The documented props of `propTypes`; `null` for a component without. */
   propTypes: PropTypesReading | null;
+  /** The published module that has it. */
+  module: PublishedModule;
   /** All props of the declarations. */
   types: ComponentProps;
   /** Names of the documented props that the packages themselves declare; of all that they declare, where none is. */
@@ -19,12 +21,6 @@ export interface ComponentReadings {
 
 function isDocumentedComment(comment: DocComment): boolean {
   return !isIgnored(comment) && (comment.description !== '' || comment.tags.length > 0);
-}
-
-function isDeclaredHere({reader}: ExtractContext, symbol: ts.Symbol): boolean {
-  return (symbol.declarations ?? []).some((declaration) =>
-    reader.isDocumented(declaration.getSourceFile().fileName),
-  );
 }
 
 /**
@@ -45,15 +41,15 @@ export function readBoth(context: ExtractContext, component: ApiExport): Compone
   const own = [...types.symbols.values()].filter(
     (prop) =>
       !propsForComposition.has(prop.name) &&
-      isDeclaredHere(context, prop) &&
+      (prop.declarations ?? []).some(context.reader.isDocumented) &&
       !isIgnored(commentOfSymbol(prop)),
   );
   const documented = own.filter((prop) => isDocumentedComment(commentOfSymbol(prop)));
   const namesOf = (props: readonly ts.Symbol[]) => new Set(props.map(({name}) => name));
   // Where nothing is written about any prop, all of them are shown with their types alone.
   return documented.length === 0 && !propTypes?.size
-    ? {component, propTypes: null, types, declared: namesOf(own)}
-    : {component, propTypes, types, declared: namesOf(documented)};
+    ? {component, module, propTypes: null, types, declared: namesOf(own)}
+    : {component, module, propTypes, types, declared: namesOf(documented)};
 }
 
 /** The names of the props that belong on the page of the component. */

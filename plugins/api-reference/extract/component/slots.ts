@@ -2,9 +2,10 @@ import type ts from 'typescript';
 import type {ApiClass, ApiPlan, ApiSlot} from '../../model/types';
 import {commentOfSymbol, isIgnored} from '../comments';
 import {byName} from '../symbols';
-import {describeMember, isOptional, type MemberContext} from '../types/member';
+import {describeMember, isOptional} from '../types/member';
 import {declaredNode, typeOfSymbol} from '../types/memberType';
 import {collectTypeArguments} from '../types/typeArguments';
+import type {TypeReader} from '../types/typeReader';
 
 function propertiesOf(checker: ts.TypeChecker, prop: ts.Symbol | undefined): readonly ts.Symbol[] {
   return prop ? checker.getNonNullableType(checker.getTypeOfSymbol(prop)).getProperties() : [];
@@ -19,15 +20,9 @@ export function slotNames(
 }
 
 /** What is known about type parameters inside a prop: those of the types that it names, too. */
-function insideProp(context: MemberContext, prop: ts.Symbol | undefined): MemberContext {
+function insideProp(reader: TypeReader, prop: ts.Symbol | undefined): TypeReader {
   const node = declaredNode(prop?.declarations?.[0]);
-  return node
-    ? {...context, typeArguments: collectTypeArguments(context, node, context.typeArguments)}
-    : context;
-}
-
-function typeOf(context: MemberContext, symbol: ts.Symbol) {
-  return typeOfSymbol(context, symbol, context.typeParameters, isOptional(symbol));
+  return node ? {...reader, typeArguments: collectTypeArguments(reader, node, reader.typeArguments)} : reader;
 }
 
 /**
@@ -37,14 +32,14 @@ function typeOf(context: MemberContext, symbol: ts.Symbol) {
  * @param planOf - the plan of a slot
  */
 export function readSlots(
-  context: MemberContext,
+  reader: TypeReader,
   props: ReadonlyMap<string, ts.Symbol>,
   classes: readonly ApiClass[],
   planOf: (slot: ts.Symbol) => ApiPlan,
 ): ApiSlot[] {
-  const {checker} = context;
-  const inSlots = insideProp(context, props.get('slots'));
-  const inSlotProps = insideProp(context, props.get('slotProps'));
+  const {checker} = reader;
+  const inSlots = insideProp(reader, props.get('slots'));
+  const inSlotProps = insideProp(reader, props.get('slotProps'));
   const slotProps = new Map(
     propertiesOf(checker, props.get('slotProps')).map((symbol) => [symbol.name, symbol]),
   );
@@ -60,8 +55,8 @@ export function readSlots(
         default: fallback,
         class: className === undefined ? null : `.${className}`,
         description,
-        type: typeOf(inSlots, symbol),
-        propsType: taken ? typeOf(inSlotProps, taken) : null,
+        type: typeOfSymbol(inSlots, symbol, isOptional(symbol)),
+        propsType: taken ? typeOfSymbol(inSlotProps, taken, isOptional(taken)) : null,
         plan: planOf(symbol),
         deprecated,
       };

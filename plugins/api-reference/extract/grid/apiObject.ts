@@ -5,6 +5,7 @@ import type {ExtractContext} from '../context';
 import {byPlan} from '../packages';
 import {slugOf} from '../pageBase';
 import {byName, symbolAt} from '../symbols';
+import {isDeclared, partsOf} from '../types/typeArguments';
 
 /** The API object, by the names that it has in the plans. */
 const apiObject = /^GridApi(?:Common|Community|Pro|Premium)?$/;
@@ -17,13 +18,8 @@ function areaTitle(name: string): string {
 
 /** The interfaces that an API object is made of, in their order. */
 function areasOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol[] {
-  const heritage = (symbol.declarations ?? []).flatMap((declaration): ts.TypeNode[] => {
-    if (ts.isInterfaceDeclaration(declaration)) {
-      return declaration.heritageClauses?.flatMap(({types}) => [...types]) ?? [];
-    }
-    return ts.isTypeAliasDeclaration(declaration) ? [declaration.type] : [];
-  });
-  return heritage.flatMap((node) => {
+  const parts = (symbol.declarations ?? []).filter(isDeclared).flatMap(partsOf);
+  return parts.flatMap((node) => {
     const named = ts.isExpressionWithTypeArguments(node)
       ? node.expression
       : ts.isTypeReferenceNode(node)

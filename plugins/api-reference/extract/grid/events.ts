@@ -11,7 +11,7 @@ const LOOKUP = 'GridEventLookup';
 
 function member({api: {checker}, reader}: ExtractContext, event: ts.Symbol, name: string): ApiType | null {
   const symbol = checker.getPropertyOfType(checker.getTypeOfSymbol(event), name);
-  return symbol ? typeOfSymbol(reader, symbol, new Set(), false) : null;
+  return symbol ? typeOfSymbol(reader, symbol, false) : null;
 }
 
 /** Every event object also says whether its default behavior is prevented. */

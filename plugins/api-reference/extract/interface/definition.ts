@@ -1,21 +1,16 @@
 import ts from 'typescript';
 import {unionOf} from '../../model/makeNodes';
 import type {ApiType, ApiTypeNode} from '../../model/types';
-import type {MemberContext} from '../types/member';
 import {asType} from '../types/memberType';
+import {isDeclared, type Declared} from '../types/typeArguments';
 import {readTypeNode} from '../types/typeNode';
+import type {TypeReader} from '../types/typeReader';
 
 /** A declaration of a type. */
-export type TypeDeclaration =
-  ts.InterfaceDeclaration | ts.TypeAliasDeclaration | ts.EnumDeclaration | ts.ClassDeclaration;
+export type TypeDeclaration = Declared | ts.EnumDeclaration;
 
 export function isTypeDeclaration(node: ts.Node): node is TypeDeclaration {
-  return (
-    ts.isInterfaceDeclaration(node) ||
-    ts.isTypeAliasDeclaration(node) ||
-    ts.isEnumDeclaration(node) ||
-    ts.isClassDeclaration(node)
-  );
+  return isDeclared(node) || ts.isEnumDeclaration(node);
 }
 
 /** The values that a type is made of, as literals; `null` where it is made of anything else. */
@@ -34,7 +29,7 @@ function valuesOf(type: ts.Type): ApiTypeNode[] | null {
 const MOST_VALUES = 40;
 
 /** The values of an alias that takes them from the keys or the properties of another type. */
-function takenValues(at: MemberContext, node: ts.TypeNode, symbol: ts.Symbol): ApiTypeNode[] | null {
+function takenValues(at: TypeReader, node: ts.TypeNode, symbol: ts.Symbol): ApiTypeNode[] | null {
   const isTaken = ts.isIndexedAccessTypeNode(node) || ts.isTypeOperatorNode(node);
   const values = isTaken ? valuesOf(at.checker.getDeclaredTypeOfSymbol(symbol)) : null;
   if (!values || values.length > MOST_VALUES) {
@@ -50,7 +45,7 @@ function takenValues(at: MemberContext, node: ts.TypeNode, symbol: ts.Symbol): A
 
 /** The right side of an alias, or the values that it stands for; the values of an enumeration; `null` for an interface or a class. */
 export function definitionOf(
-  at: MemberContext,
+  at: TypeReader,
   declaration: TypeDeclaration,
   symbol: ts.Symbol,
 ): ApiType | null {

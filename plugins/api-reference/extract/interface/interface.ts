@@ -1,34 +1,76 @@
 import ts from 'typescript';
+import {groupBy} from '../../../../src/lib/groupBy';
+import {unionOf} from '../../model/makeNodes';
+import {typeText} from '../../model/typeText';
 import type {ApiInterface, ApiMember} from '../../model/types';
 import {commentOfSymbol, isIgnored} from '../comments';
 import type {ExtractContext} from '../context';
 import type {ApiExport} from '../exports';
 import {readPageBase} from '../pageBase';
-import {augmentedPlan, firstPlan} from '../plans';
+import {augmentedPlan, exportPlan, firstPlan} from '../plans';
 import {byName} from '../symbols';
-import {readMember, type MemberContext} from '../types/member';
+import {readMember} from '../types/member';
 import {asType} from '../types/memberType';
 import {textNode} from '../types/textNode';
 import {readTypeNode} from '../types/typeNode';
-import {collectTypeArguments} from '../types/typeArguments';
+import {collectTypeArguments, partsOf} from '../types/typeArguments';
 import {definitionOf, isTypeDeclaration, type TypeDeclaration} from './definition';
-import {membersOf, objectsOf} from './objects';
-import {unionMember} from './unionMember';
+import type {TypeReader} from '../types/typeReader';
 
-function readContext({reader}: ExtractContext, declaration: TypeDeclaration): MemberContext {
-  const own = ts.isEnumDeclaration(declaration) ? [] : (declaration.typeParameters ?? []);
+function readContext({reader}: ExtractContext, declaration: TypeDeclaration): TypeReader {
+  if (ts.isEnumDeclaration(declaration)) {
+    return reader;
+  }
   return {
     ...reader,
-    typeArguments: ts.isEnumDeclaration(declaration)
-      ? reader.typeArguments
-      : collectTypeArguments(reader, declaration, reader.typeArguments),
-    typeParameters: new Set(own.map(({name}) => name.text)),
+    typeArguments: collectTypeArguments(reader, declaration, reader.typeArguments),
+    typeParameters: new Set(declaration.typeParameters?.map(({name}) => name.text)),
   };
 }
 
 /** Whether a member belongs to a documented package or to one that these are made of, such as `@mui/x-virtualizer`. */
 function isOwn({packageOf}: ExtractContext, declaration: ts.Node | undefined): boolean {
   return declaration !== undefined && packageOf(declaration).startsWith('@mui/x-');
+}
+
+/** The objects that a type is, when it is nothing but objects with names for their members. */
+function objectsOf(checker: ts.TypeChecker, declared: ts.Type): readonly ts.Type[] {
+  // A type that depends on its parameter, or is made of such, is read for all that the parameter may be.
+  const depends = (declared.flags & (ts.TypeFlags.Conditional | ts.TypeFlags.Intersection)) !== 0;
+  const type = (depends ? checker.getBaseConstraintOfType(declared) : undefined) ?? declared;
+  const parts = type.isUnion() ? type.types : [type];
+  const areObjects = parts.every(
+    (part) =>
+      (part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0 &&
+      part.getCallSignatures().length === 0 &&
+      !checker.isArrayType(part) &&
+      !checker.isTupleType(part),
+  );
+  return areObjects ? parts : [];
+}
+
+/** The members of all objects, each with its symbols. */
+function membersOf(checker: ts.TypeChecker, objects: readonly ts.Type[]) {
+  return groupBy(
+    objects.flatMap((object) => checker.getPropertiesOfType(object)),
+    ({name}) => name,
+  );
+}
+
+/**
+ * One member of a union of objects: its type is what it may be in any of them, and it is required when every object
+ * requires it.
+ *
+ * @param forms - the member in each object that has it
+ * @param objects - the number of objects in the union
+ */
+function unionMember(forms: readonly ApiMember[], objects: number) {
+  const parts = forms.flatMap(({type: {node}}) => (node.kind === 'union' ? node.members : [node]));
+  return {
+    required: forms.length === objects && forms.every(({required}) => required),
+    type: asType(unionOf([...new Map(parts.map((part) => [typeText(part), part])).values()])),
+    signature: forms.find(({signature}) => signature)?.signature ?? null,
+  };
 }
 
 function readProperties(
@@ -48,21 +90,15 @@ function readProperties(
   });
   const isOneType = forms.every((form) => form.symbol === symbol);
   return [...membersOf(checker, objects).values()]
-    .filter(([first]) => first !== undefined && !isPrivate(first) && !isIgnored(commentOfSymbol(first)))
-    .filter(([first]) => isOwn(context, first?.declarations?.[0]))
-    .flatMap((symbols) => {
-      const [first] = symbols;
-      if (!first) {
-        return [];
-      }
-      const lowest = forms[0]?.plan ?? 'community';
-      const plan = isOneType ? augmentedPlan(context, first, lowest) : firstPlan(forms, first.name);
-      return [
-        unionMember(
-          symbols.map((entry) => readMember(at, entry, plan)),
-          objects.length,
-        ),
-      ];
+    .filter(([first]) => !isPrivate(first) && !isIgnored(commentOfSymbol(first)))
+    .filter(([first]) => isOwn(context, first.declarations?.[0]))
+    .map(([first, ...others]) => {
+      const plan = isOneType
+        ? augmentedPlan(context, first, exportPlan(exported))
+        : firstPlan(forms, first.name);
+      const member = readMember(at, first, plan);
+      const inOthers = others.map((other) => readMember(at, other, plan));
+      return {...member, ...unionMember([member, ...inOthers], objects.length)};
     })
     .sort(byName);
 }
@@ -71,7 +107,7 @@ function readProperties(
 function foreignParents(context: ExtractContext, declarations: readonly ts.Node[]) {
   return declarations
     .filter(ts.isInterfaceDeclaration)
-    .flatMap(({heritageClauses}) => heritageClauses?.flatMap(({types}) => [...types]) ?? [])
+    .flatMap(partsOf)
     .filter((node) => {
       const [declaration] = context.api.checker.getTypeAtLocation(node).symbol?.declarations ?? [];
       return declaration && !isOwn(context, declaration);
@@ -94,9 +130,9 @@ function isPrivate(symbol: ts.Symbol): boolean {
  */
 export function readInterface(context: ExtractContext, exported: ApiExport): ApiInterface {
   const base = readPageBase(context, exported);
-  const symbol = exported.from.at(-1)?.symbol;
-  const declaration = symbol?.declarations?.find(isTypeDeclaration);
-  if (!symbol || !declaration) {
+  const {symbol} = exported.from.at(-1) ?? exported.from[0];
+  const declaration = symbol.declarations?.find(isTypeDeclaration);
+  if (!declaration) {
     throw new Error(`"${exported.name}" cannot be read: it has no declaration of a type`);
   }
   const at = readContext(context, declaration);

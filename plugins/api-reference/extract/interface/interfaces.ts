@@ -19,28 +19,19 @@ export function readInterfaces(
 ): ApiInterface[] {
   const candidates = findCandidates(context, pages);
   const found = new Map<ApiExport, ApiInterface>();
-  const queue: ApiInterface[] = [];
-
-  const add = (exported: ApiExport): void => {
-    if (!found.has(exported)) {
-      const page = readInterface(context, exported);
-      found.set(exported, page);
-      queue.push(page);
-    }
-  };
   const meet = (nodes: readonly ApiTypeNode[]): void => {
     for (const node of nodes) {
       const symbol = node.kind === 'name' ? context.references.get(node) : undefined;
       const exported = symbol && candidates.get(symbol);
-      if (exported) {
-        add(exported);
+      if (exported && !found.has(exported)) {
+        found.set(exported, readInterface(context, exported));
       }
     }
   };
-
   meet(shown);
-  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-    meet(typesOfPage(next));
+  // A map that grows while it is walked is walked to its new end.
+  for (const page of found.values()) {
+    meet(typesOfPage(page));
   }
   return [...found.values()];
 }

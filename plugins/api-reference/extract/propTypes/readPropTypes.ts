@@ -88,17 +88,14 @@ export function parseModule(fileName: string, text: string): PublishedModule {
 
 /** The `propTypes` of a component of a module, found through the functions that wrap it; `null` without any. */
 export function findPropTypes(module: PublishedModule, localName: string): PropTypesReading | null {
-  const seen = new Set<string>();
-  const queue = [localName];
-  for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+  // A set that grows while it is walked is walked to its new end.
+  const names = new Set([localName]);
+  for (const name of names) {
     const found = module.propTypes.get(name);
     if (found) {
       return found;
     }
-    if (!seen.has(name)) {
-      seen.add(name);
-      queue.push(...(module.madeOf.get(name) ?? []));
-    }
+    module.madeOf.get(name)?.forEach((part) => names.add(part));
   }
   return null;
 }

@@ -24,11 +24,11 @@ const SHORT_LENGTH = 200;
  * Opens aliases that a reader cannot import: `PickerOrientation` is read as `'portrait' | 'landscape'`.
  *
  * @param isPublic - whether a documented package exports the symbol
- * @param isDocumented - whether a file belongs to a documented package
+ * @param isDocumented - whether a declaration belongs to a documented package
  */
 export function openAliases(
   isPublic: (symbol: ts.Symbol) => boolean,
-  isDocumented: (fileName: string) => boolean,
+  isDocumented: (declaration: ts.Node) => boolean,
 ): (symbol: ts.Symbol) => ts.TypeNode | undefined {
   return (symbol) => {
     const [declaration] = symbol.declarations ?? [];
@@ -38,7 +38,7 @@ export function openAliases(
     const {type, name} = declaration;
     const text = type.getText();
     const isRecursive = new RegExp(`\\b${name.text}\\b`).test(text);
-    const opens = !isRecursive && !isPublic(symbol) && isDocumented(declaration.getSourceFile().fileName);
+    const opens = !isRecursive && !isPublic(symbol) && isDocumented(declaration);
     return opens && isShort(type) && text.length <= SHORT_LENGTH ? type : undefined;
   };
 }

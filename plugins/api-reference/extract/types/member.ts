@@ -6,12 +6,6 @@ import {computedType, declaredNode, writtenType} from './memberType';
 import {callableSignature, readSignature} from './signature';
 import type {TypeReader} from './typeReader';
 
-/** Where a member is read. */
-export interface MemberContext extends TypeReader {
-  /** Type parameters that the page itself shows: `R` of `GridColDef<R>`. */
-  typeParameters: ReadonlySet<string>;
-}
-
 export function isOptional(symbol: ts.Symbol): boolean {
   return (symbol.flags & ts.SymbolFlags.Optional) !== 0;
 }
@@ -30,19 +24,20 @@ function isValue(node: ts.TypeNode): boolean {
  * The values of a property that several types declare, each with its own: none of them says all that it may be. `null`
  * where it may be more than values.
  */
-function valuesOfAll(context: MemberContext, symbol: ts.Symbol): ApiType | null {
+function valuesOfAll(reader: TypeReader, symbol: ts.Symbol): ApiType | null {
   const nodes = (symbol.declarations ?? []).map(declaredNode).filter((node) => node !== undefined);
   const [first] = nodes;
   if (!first || !isValue(first) || nodes.every((node) => node.getText() === first.getText())) {
     return null;
   }
-  const {checker} = context;
+  const {checker} = reader;
   const type = checker.getTypeOfSymbol(symbol);
-  const all = computedType(context, checker.getBaseConstraintOfType(type) ?? type, isOptional(symbol));
+  const all = computedType(reader, checker.getBaseConstraintOfType(type) ?? type, isOptional(symbol));
   return walkNode(all.node).every(({kind}) => kind === 'union' || kind === 'literal') ? all : null;
 }
 
-function declaringInterface(declaration: ts.Declaration | undefined): string | null {
+/** The interface or the alias that a member stands in; `null` for an anonymous type. */
+export function declaringType(declaration: ts.Declaration | undefined): string | null {
   const parent = declaration?.parent;
   if (parent && ts.isInterfaceDeclaration(parent)) {
     return parent.name.text;
@@ -51,28 +46,27 @@ function declaringInterface(declaration: ts.Declaration | undefined): string | n
   return alias && ts.isTypeAliasDeclaration(alias) ? alias.name.text : null;
 }
 
-function typeOf(context: MemberContext, symbol: ts.Symbol, declaration: ts.Declaration | undefined): ApiType {
-  const {checker, typeParameters} = context;
+function typeOf(reader: TypeReader, symbol: ts.Symbol, declaration: ts.Declaration | undefined): ApiType {
   const optional = isOptional(symbol);
   const node = declaredNode(declaration);
   return (
-    valuesOfAll(context, symbol) ??
-    writtenType(context, node, typeParameters, () => checker.getTypeOfSymbol(symbol), optional)
+    valuesOfAll(reader, symbol) ??
+    writtenType(reader, node, () => reader.checker.getTypeOfSymbol(symbol), optional)
   );
 }
 
 function signatureOf(
-  context: MemberContext,
+  reader: TypeReader,
   symbol: ts.Symbol,
   declaration: ts.Declaration | undefined,
   comment: DocComment,
 ): ApiSignature | null {
-  const {checker, typeParameters} = context;
+  const {checker} = reader;
   const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
   const node = declaredNode(declaration);
   const isMethod = declaration && (ts.isMethodSignature(declaration) || ts.isMethodDeclaration(declaration));
   const found = isMethod ? type.getCallSignatures()[0] : node && callableSignature(checker, node, type);
-  return found ? readSignature(context, found, comment, typeParameters) : null;
+  return found ? readSignature(reader, found, comment) : null;
 }
 
 /** `@see` and `@example`, as Markdown. */
@@ -110,16 +104,16 @@ export function describeMember(name: string, comment: DocComment) {
 }
 
 /** A property, method or prop as the checker sees it. */
-export function readMember(context: MemberContext, symbol: ts.Symbol, plan: ApiPlan): ApiMember {
+export function readMember(reader: TypeReader, symbol: ts.Symbol, plan: ApiPlan): ApiMember {
   const declaration = mainDeclaration(symbol);
   const comment = commentOfSymbol(symbol);
   return {
     name: symbol.name,
     required: !isOptional(symbol),
-    type: typeOf(context, symbol, declaration),
+    type: typeOf(reader, symbol, declaration),
     ...describeMember(symbol.name, comment),
-    signature: signatureOf(context, symbol, declaration, comment),
+    signature: signatureOf(reader, symbol, declaration, comment),
     plan,
-    declaredIn: declaringInterface(declaration),
+    declaredIn: declaringType(declaration),
   };
 }

@@ -63,9 +63,9 @@ function typeParametersIn(checker: ts.TypeChecker, node: ts.TypeNode): Set<ts.Sy
  * True when a node reads well on a page: it has no type parameters but those that the page shows itself, those that
  * have an argument here, and those that are read as `boolean`.
  */
-function isReadable(reader: TypeReader, node: ts.TypeNode, shown: ReadonlySet<string>): boolean {
+function isReadable(reader: TypeReader, node: ts.TypeNode): boolean {
   return [...typeParametersIn(reader.checker, node)].every(
-    (symbol) => shown.has(symbol.name) || reader.typeArguments.has(symbol),
+    (symbol) => reader.typeParameters.has(symbol.name) || reader.typeArguments.has(symbol),
   );
 }
 
@@ -100,11 +100,10 @@ function isConditional(node: ts.Node): boolean {
 export function writtenType(
   reader: TypeReader,
   node: ts.TypeNode | undefined,
-  shown: ReadonlySet<string>,
   type: () => ts.Type,
   optional: boolean,
 ): ApiType {
-  if (node && !isConditional(node) && isReadable(reader, node, shown)) {
+  if (node && !isConditional(node) && isReadable(reader, node)) {
     return asType(readTypeNode(reader, node, optional));
   }
   const computed = computedType(reader, type(), optional);
@@ -114,12 +113,7 @@ export function writtenType(
 }
 
 /** The type of something that is declared once. */
-export function typeOfSymbol(
-  reader: TypeReader,
-  symbol: ts.Symbol,
-  shown: ReadonlySet<string>,
-  optional: boolean,
-): ApiType {
+export function typeOfSymbol(reader: TypeReader, symbol: ts.Symbol, optional: boolean): ApiType {
   const node = declaredNode(symbol.declarations?.[0]);
-  return writtenType(reader, node, shown, () => reader.checker.getTypeOfSymbol(symbol), optional);
+  return writtenType(reader, node, () => reader.checker.getTypeOfSymbol(symbol), optional);
 }

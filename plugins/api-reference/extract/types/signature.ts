@@ -38,19 +38,12 @@ function parameterOf(
   symbol: ts.Symbol,
   index: number,
   documented: readonly DocumentedParameter[],
-  typeParameters: ReadonlySet<string>,
 ): ApiParameter {
   const declaration = symbol.valueDeclaration;
   const parameter = declaration && ts.isParameter(declaration) ? declaration : undefined;
   const optional = parameter?.questionToken !== undefined || parameter?.initializer !== undefined;
   const node = declaredNode(parameter);
-  const type = writtenType(
-    reader,
-    node,
-    typeParameters,
-    () => reader.checker.getTypeOfSymbol(symbol),
-    optional,
-  );
+  const type = writtenType(reader, node, () => reader.checker.getTypeOfSymbol(symbol), optional);
   const name = symbol.name.startsWith('__') ? (documented[index]?.name ?? 'options') : symbol.name;
   const byName = documented.find((entry) => entry.name === name);
   // A comment may call a parameter otherwise than the declaration; then the place decides.
@@ -74,17 +67,15 @@ export function readSignature(
   reader: TypeReader,
   signature: ts.Signature,
   comment: DocComment,
-  typeParameters: ReadonlySet<string> = new Set(),
 ): ApiSignature {
   const own = (signature.typeParameters ?? []).map(({symbol}) => symbol);
-  const names = new Set([...typeParameters, ...own.map(({name}) => name)]);
+  const typeParameters = new Set([...reader.typeParameters, ...own.map(({name}) => name)]);
+  const inside = {...reader, typeParameters};
   const documented = documentedParameters(comment);
-  const params = signature.parameters.map((symbol, index) =>
-    parameterOf(reader, symbol, index, documented, names),
-  );
+  const params = signature.parameters.map((symbol, index) => parameterOf(inside, symbol, index, documented));
   const declared = signature.declaration?.type;
   const returnNode = declared && ts.isTypeNode(declared) ? declared : undefined;
-  const returns = writtenType(reader, returnNode, names, () => signature.getReturnType(), false);
+  const returns = writtenType(inside, returnNode, () => signature.getReturnType(), false);
   const call = {params, returns: {type: returns, description: returnDescription(comment)}};
   return {
     text: typeText(functionOf(call)),

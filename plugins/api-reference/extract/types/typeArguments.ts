@@ -4,14 +4,15 @@ import {symbolAt} from '../symbols';
 import {readTypeNode} from './typeNode';
 import type {TypeReader} from './typeReader';
 
-type Declared = ts.InterfaceDeclaration | ts.TypeAliasDeclaration | ts.ClassDeclaration;
+/** A declaration that may be made of other types. */
+export type Declared = ts.InterfaceDeclaration | ts.TypeAliasDeclaration | ts.ClassDeclaration;
 
-function isDeclared(node: ts.Node): node is Declared {
+export function isDeclared(node: ts.Node): node is Declared {
   return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isClassDeclaration(node);
 }
 
 /** The types that a declaration is made of: what it extends, or the right side of an alias. */
-function partsOf(declaration: Declared): readonly ts.TypeNode[] {
+export function partsOf(declaration: Declared): readonly ts.TypeNode[] {
   return ts.isTypeAliasDeclaration(declaration)
     ? [declaration.type]
     : (declaration.heritageClauses ?? []).flatMap(({types}) => [...types]);
@@ -59,7 +60,7 @@ export function collectTypeArguments(
     // `Omit<A, 'b'>`, `ForwardRefExoticComponent<A>` and the like are made of their arguments.
     const isTool = declarations.every(
       (declaration) =>
-        !reader.isDocumented(declaration.getSourceFile().fileName) ||
+        !reader.isDocumented(declaration) ||
         (ts.isTypeAliasDeclaration(declaration) && !ts.isTypeReferenceNode(declaration.type)),
     );
     if (isTool) {

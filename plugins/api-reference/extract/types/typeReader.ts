@@ -10,10 +10,12 @@ export interface TypeReader {
   onName: OnName;
   /** What stands for type parameters where this is read; those without an entry keep their name. */
   typeArguments: ReadonlyMap<ts.Symbol, ApiTypeNode>;
+  /** Type parameters that the page itself shows: `R` of `GridColDef<R>`. */
+  typeParameters: ReadonlySet<string>;
   /** The right side of an alias that readers cannot import; `undefined` for a name that says more than its type. */
   insideOf: (symbol: ts.Symbol) => ts.TypeNode | undefined;
-  /** Whether a file belongs to one of the documented packages. */
-  isDocumented: (fileName: string) => boolean;
+  /** Whether a declaration belongs to one of the documented packages. */
+  isDocumented: (declaration: ts.Node) => boolean;
 }
 
 /** Reads a node inside another; `optional` leaves its `undefined` out. */

@@ -2,24 +2,21 @@ import React, {memo, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Marks from '@theme/Marks';
-import type {ChangeKind} from '../../diff/types';
 import type {ApiChangeRow, ApiChangesView} from '../../view/changesView';
 import {FilteredList} from '../ApiNameList/FilteredList';
 import names from '../ApiNameList/name.module.css';
 import {changeLabels, changesLead, changesTitle} from './labels';
 import styles from './styles.module.css';
 
-const kinds: readonly ChangeKind[] = ['added', 'removed', 'renamed', 'type', 'default', 'required'];
-
 /** The changes of a product, which `useApiControls` filters. */
 function ApiChangeList({view: {product, before, after, rows}}: {view: ApiChangesView}): ReactNode {
-  const used = kinds.filter((kind) => rows.some((row) => row.kind === kind));
+  const kinds = Object.entries(changeLabels).filter(([kind]) => rows.some((row) => row.kind === kind));
   return (
     <FilteredList
       title={changesTitle(product, before, after)}
       lead={changesLead(before, after)}
       filter={changesLabel(rows.length)}
-      choices={[{name: 'kind', label: allText, options: used.map((kind) => [kind, changeLabels[kind]])}]}
+      choices={[{name: 'kind', label: allText, options: kinds}]}
     >
       <ul className={styles.rows}>
         {rows.map((row, index) => (

@@ -28,7 +28,7 @@ export function changesLead(before: string, after: string): string {
   );
 }
 
-/** What happened, in a word. */
+/** What happened, in a word, in the order of the choice among changes. */
 export const changeLabels: Readonly<Record<ChangeKind, string>> = {
   added: translate({id: 'apiReference.change.added', message: 'Added', description: 'Kind of a change'}),
   removed: translate({

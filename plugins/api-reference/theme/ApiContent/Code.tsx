@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {CopyIcon} from './icons';
+import {SmallIcon} from './SmallIcon';
 import styles from './Code.module.css';
 
 /** A block of highlighted code with a copy button above it, whose name says what it copies: a page has several. */
@@ -23,7 +23,7 @@ export function Code({html, what, title}: {html: string; what: string; title?: R
           {what},
         )}
       >
-        <CopyIcon />
+        <SmallIcon name="copy" />
         {translate({
           id: 'apiReference.code.copy',
           message: 'Copy',

@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {productName} from '@theme/productName';
 import type {ApiPageView} from '../../view/types';
-import {JsonIcon, PackageIcon, SourceIcon} from './icons';
+import {SmallIcon} from './SmallIcon';
 import {isList, kindLabels, sectionLabel} from './labels';
 import {Since} from './Since';
 import styles from './Facts.module.css';
@@ -19,7 +19,7 @@ export function Facts({view}: {view: ApiPageView}): ReactNode {
     <ul className={styles.facts} data-search-skip="">
       {first && (
         <li>
-          <PackageIcon />
+          <SmallIcon name="package" />
           <bdi>{first.version === undefined ? first.package : `${first.package} ${first.version}`}</bdi>
         </li>
       )}
@@ -32,14 +32,14 @@ export function Facts({view}: {view: ApiPageView}): ReactNode {
       {source && (
         <li>
           <a href={source.href}>
-            <SourceIcon />
+            <SmallIcon name="source" />
             {sectionLabel({kind: 'source'})}
           </a>
         </li>
       )}
       <li>
         <a href={json}>
-          <JsonIcon />
+          <SmallIcon name="json" />
           JSON
         </a>
       </li>

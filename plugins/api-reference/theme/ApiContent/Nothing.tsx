@@ -1,14 +1,14 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {nothingText} from '../../client/entryFilter';
-import {FilterIcon} from './icons';
+import {SmallIcon} from './SmallIcon';
 import styles from './Nothing.module.css';
 
 /** Stands in the place of the entries where the filter leaves none, as `useApiControls` finds it. */
 export function Nothing(): ReactNode {
   return (
     <div className={styles.nothing} data-api-nothing="" data-search-skip="" hidden>
-      <FilterIcon />
+      <SmallIcon name="filter" />
       <strong>{nothingText}</strong>
       <button type="button" data-api-clear>
         {translate({

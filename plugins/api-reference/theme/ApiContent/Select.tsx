@@ -1,6 +1,6 @@
 import React, {type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {ChoiceIcon} from './icons';
+import {SmallIcon} from './SmallIcon';
 import styles from './Select.module.css';
 
 /** A choice among options; a quiet one has no edge. */
@@ -11,7 +11,7 @@ export function Select({
   return (
     <span className={clsx(styles.box, isQuiet && styles.quiet)}>
       <select {...rest} className={styles.select} />
-      <ChoiceIcon />
+      <SmallIcon name="choice" />
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {API_LAYOUTS, type ApiLayout} from '../../client/layouts';
-import {FilterIcon} from './icons';
+import {SmallIcon} from './SmallIcon';
 import {Select} from './Select';
 import styles from './Tools.module.css';
 
@@ -15,85 +15,82 @@ const layouts: Readonly<Record<ApiLayout, string>> = {
   }),
 };
 
-/** The filter box, which `useApiControls` makes work. Its label says how many entries there are to filter. */
-export function FilterBox({label}: {label: string}): ReactNode {
+/**
+ * The filter of a page, which `useApiControls` makes work, and what else changes what it lists; hidden without JavaScript,
+ * because then it could do nothing.
+ *
+ * @param filter - label of the filter, which says how many entries there are; absent where there is nothing to choose from
+ */
+export function Tools({filter, children}: {filter: string | undefined; children: ReactNode}): ReactNode {
   return (
-    <span className={styles.field}>
-      <FilterIcon />
-      <input
-        type="search"
-        data-api-filter
-        className={styles.filter}
-        placeholder={label}
-        aria-label={label}
-        autoComplete="off"
-        spellCheck={false}
-      />
-    </span>
+    <div className={styles.tools}>
+      {filter !== undefined && (
+        <span className={styles.field}>
+          <SmallIcon name="filter" />
+          <input
+            type="search"
+            data-api-filter
+            className={styles.filter}
+            placeholder={filter}
+            aria-label={filter}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </span>
+      )}
+      {children}
+      <p role="status" data-api-status className={styles.status} />
+    </div>
   );
 }
 
-type ToolsProps = {
-  /** Label of the filter; absent where there is nothing to choose from. */
-  filter?: string;
-  withLayouts: boolean;
-  withOrder: boolean;
-};
-
-/** Filter, layout and order of a page; hidden without JavaScript, because then they could do nothing. */
-export function Tools({filter, withLayouts, withOrder}: ToolsProps): ReactNode {
+/** How the entries of a page are laid out. */
+export function LayoutChoice(): ReactNode {
   return (
-    <div className={styles.tools}>
-      {filter !== undefined && <FilterBox label={filter} />}
-      {withLayouts && (
-        <div
-          className={styles.layouts}
-          role="group"
-          aria-label={translate({
-            id: 'apiReference.layout.label',
-            message: 'Layout',
-            description: 'Name of the buttons that choose the layout of API entries',
-          })}
-        >
-          {API_LAYOUTS.map((layout) => (
-            <button
-              key={layout}
-              type="button"
-              data-api-layout-choice={layout}
-              aria-pressed={layout === 'list'}
-            >
-              {layouts[layout]}
-            </button>
-          ))}
-        </div>
-      )}
-      {withOrder && (
-        <Select
-          data-api-order=""
-          isQuiet
-          aria-label={translate({
-            id: 'apiReference.order.label',
-            message: 'Order',
-            description: 'Label of the choice of the order of API entries',
-          })}
-        >
-          <option value="required">
-            {translate({
-              id: 'apiReference.order.required',
-              message: 'Required first',
-              description: 'Order of API entries',
-            })}
-          </option>
-          <option value="name">
-            {translate({
-              id: 'apiReference.order.name',
-              message: 'By name',
-              description: 'Order of API entries',
-            })}
-          </option>
-        </Select>
-      )}
-      <p role="status" data-api-status className={styles.status} />
+    <div
+      className={styles.layouts}
+      role="group"
+      aria-label={translate({
+        id: 'apiReference.layout.label',
+        message: 'Layout',
+        description: 'Name of the buttons that choose the layout of API entries',
+      })}
+    >
+      {API_LAYOUTS.map((layout) => (
+        <button key={layout} type="button" data-api-layout-choice={layout} aria-pressed={layout === 'list'}>
+          {layouts[layout]}
+        </button>
+      ))}
     </div>
+  );
+}
+
+/** In which order the entries of a page stand. */
+export function OrderChoice(): ReactNode {
+  return (
+    <Select
+      data-api-order=""
+      isQuiet
+      aria-label={translate({
+        id: 'apiReference.order.label',
+        message: 'Order',
+        description: 'Label of the choice of the order of API entries',
+      })}
+    >
+      <option value="required">
+        {translate({
+          id: 'apiReference.order.required',
+          message: 'Required first',
+          description: 'Order of API entries',
+        })}
+      </option>
+      <option value="name">
+        {translate({
+          id: 'apiReference.order.name',
+          message: 'By name',
+          description: 'Order of API entries',
+        })}
+      </option>
+    </Select>
   );
 }

@@ -6,7 +6,7 @@ import {AfterEntries, Declaration} from './AroundEntries';
 import {Nothing} from './Nothing';
 import {orderable, Section} from './Section';
 import styles from './styles.module.css';
-import {Tools} from './Tools';
+import {LayoutChoice, OrderChoice, Tools} from './Tools';
 
 type Props = {
   view: ApiPageView;
@@ -24,11 +24,10 @@ function ApiContent({view, panel}: Props): ReactNode {
   const page = panel?.address ?? '';
   const hasEntries = sections.some(({entries}) => entries.length > 0);
   const tools = hasEntries && (
-    <Tools
-      filter={filterLabel(view, inPanel)}
-      withLayouts={!inPanel}
-      withOrder={!inPanel && sections.some(({kind}) => orderable.has(kind))}
-    />
+    <Tools filter={filterLabel(view, inPanel)}>
+      {!inPanel && <LayoutChoice />}
+      {!inPanel && sections.some(({kind}) => orderable.has(kind)) && <OrderChoice />}
+    </Tools>
   );
   const nothing = hasEntries && <Nothing />;
   const list = sections.map((section) => (

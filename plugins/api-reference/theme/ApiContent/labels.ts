@@ -51,7 +51,7 @@ export function sectionLabel({kind, title}: Pick<ApiContentsView, 'kind' | 'titl
   return title ?? sections[kind];
 }
 
-/** What a page is, above its sections and in the index. */
+/** What a page is, above its sections and in the index, in the order of its choice there. */
 export const kindLabels: Readonly<Record<ApiNameKind, string>> = {
   component: translate({
     id: 'apiReference.kind.component',

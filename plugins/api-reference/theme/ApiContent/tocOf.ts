@@ -5,38 +5,23 @@ import {anchorOf} from '../../view/anchors';
 import type {ApiContentsView, ApiSectionKind} from '../../view/types';
 import {sectionLabel} from './labels';
 
-const sections: ReadonlySet<string> = new Set<ApiSectionKind>([
-  'props',
-  'slots',
-  'classes',
-  'properties',
-  'options',
-  'returned',
-  'events',
-  'methods',
-  'selectors',
-]);
-
-function isSection(kind: ApiContentsView['kind']): kind is ApiSectionKind {
-  return sections.has(kind);
-}
-
 /** So many entries need no letters to find one among them. */
 const mostWithoutLetters = 40;
 
 /** The table of contents of a page: its sections, and of the one in view every entry and the letters of a long one. */
 export function tocOf(contents: readonly ApiContentsView[]): ContentsItem[] {
   return contents.flatMap((part) => {
-    const {id, kind, entries = []} = part;
-    const item = (anchor: string, value: string, level: number) => ({id: anchor, value, level, group: id});
-    const below = isSection(kind)
-      ? entries.map((name) =>
-          item(anchorOf(kind, name), `<code>${namePieces(name).map(escapeHtml).join('<wbr>')}</code>`, 3),
-        )
-      : [];
-    const letters =
-      isSection(kind) && entries.length > mostWithoutLetters ? [item('', lettersOf(kind, entries), 3)] : [];
-    return [item(id, escapeHtml(sectionLabel(part)), 2), ...letters, ...below];
+    const item = (id: string, value: string, level: number) => ({id, value, level, group: part.id});
+    const heading = item(part.id, escapeHtml(sectionLabel(part)), 2);
+    if (!part.entries) {
+      return [heading];
+    }
+    const {kind, entries} = part;
+    const letters = entries.length > mostWithoutLetters ? [item('', lettersOf(kind, entries), 3)] : [];
+    const names = entries.map((name) =>
+      item(anchorOf(kind, name), `<code>${namePieces(name).map(escapeHtml).join('<wbr>')}</code>`, 3),
+    );
+    return [heading, ...letters, ...names];
   });
 }
 

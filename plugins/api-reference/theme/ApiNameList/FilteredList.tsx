@@ -2,8 +2,7 @@ import React, {type ReactNode} from 'react';
 import content from '../ApiContent/styles.module.css';
 import {Nothing} from '../ApiContent/Nothing';
 import {Select} from '../ApiContent/Select';
-import {FilterBox} from '../ApiContent/Tools';
-import tools from '../ApiContent/Tools.module.css';
+import {Tools} from '../ApiContent/Tools';
 
 export type Choice = {
   /** The attribute of the rows that it compares: `data-<name>`. */
@@ -30,8 +29,7 @@ export function FilteredList({title, lead, filter, choices, children}: Props): R
         <h1 id="page-title">{title}</h1>
       </header>
       <p>{lead}</p>
-      <div className={tools.tools}>
-        <FilterBox label={filter} />
+      <Tools filter={filter}>
         {choices.map(({name, label, options}) => (
           <Select key={name} data-api-choice={name} aria-label={label} defaultValue="">
             <option value="">{label}</option>
@@ -42,8 +40,7 @@ export function FilteredList({title, lead, filter, choices, children}: Props): R
             ))}
           </Select>
         ))}
-        <p role="status" data-api-status className={tools.status} />
-      </div>
+      </Tools>
       <Nothing />
       {children}
     </div>

@@ -3,21 +3,19 @@ import {translate} from '@docusaurus/Translate';
 import {productName} from '@theme/productName';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Marks from '@theme/Marks';
-import {groupBy} from '../../groupBy';
+import {groupBy} from '@site/src/lib/groupBy';
 import {API_PRODUCTS} from '../../model/types';
-import type {ApiIndexRow, ApiIndexView, ApiNameKind} from '../../view/types';
+import type {ApiIndexRow, ApiIndexView} from '../../view/types';
 import {kindLabels} from '../ApiContent/labels';
 import {FilteredList, type Choice} from './FilteredList';
 import {indexTexts} from './indexTexts';
 import names from './name.module.css';
 import styles from './styles.module.css';
 
-const kinds: readonly ApiNameKind[] = ['component', 'hook', 'interface', 'event', 'method', 'selector'];
-
 /** Every name of a product or of all by its first letter, which `useApiControls` filters. */
 function ApiNameList({view: {product, rows}}: {view: ApiIndexView}): ReactNode {
   const {title, description} = indexTexts(product);
-  const used = kinds.filter((kind) => rows.some((row) => row.kind === kind));
+  const kinds = Object.entries(kindLabels).filter(([kind]) => rows.some((row) => row.kind === kind));
   const ofProducts: Choice = {
     name: 'product',
     label: productText,
@@ -25,7 +23,7 @@ function ApiNameList({view: {product, rows}}: {view: ApiIndexView}): ReactNode {
   };
   const choices: Choice[] = [
     ...(product === undefined ? [ofProducts] : []),
-    {name: 'kind', label: kindText, options: used.map((kind) => [kind, kindLabels[kind]])},
+    {name: 'kind', label: kindText, options: kinds},
     {name: 'plan', label: planText, options: plans},
   ];
   return (

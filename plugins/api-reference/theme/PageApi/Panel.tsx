@@ -5,7 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ContentModule} from '../../contentModule';
 import {ContentPart} from '../../client/ContentPart';
 import type {ApiPageView} from '../../view/types';
-import {ArrowIcon, CloseIcon} from '../ApiContent/icons';
+import {SmallIcon} from '../ApiContent/SmallIcon';
 import {Select} from '../ApiContent/Select';
 import styles from './panel.module.css';
 
@@ -58,10 +58,10 @@ export default function Panel({entries, close}: {entries: PanelEntry[]; close: (
         )}
         <Link className={styles.page} to={entry.address}>
           {pageText}
-          <ArrowIcon />
+          <SmallIcon name="arrow" />
         </Link>
         <button type="button" aria-label={closeLabel} className={styles.close} onClick={close}>
-          <CloseIcon />
+          <SmallIcon name="close" />
         </button>
       </div>
       <div className={styles.entries}>

@@ -1,14 +1,22 @@
 import React, {useId, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {Props} from '@theme/CodeChange';
 import styles from './styles.module.css';
+
+type CodeChangeProps = {
+  /** The version before the change, `v7`. */
+  from: string;
+  /** The version with it. */
+  to: string;
+  /** The two fences. */
+  children: ReactNode;
+};
 
 /**
  * The code before and after a change: one frame with two tabs. They are radio buttons, so that the style sheet alone
  * shows the chosen side and the page needs no script for it. Without scripts and on paper both sides stand below each
  * other under their own titles.
  */
-export default function CodeChange({from, to, children}: Props): ReactNode {
+export default function CodeChange({from, to, children}: CodeChangeProps): ReactNode {
   const name = useId();
   return (
     <div className={styles.change}>

@@ -1,12 +1,17 @@
 import React, {useRef, type ReactNode} from 'react';
-import Demo from '@theme/Demo';
-import DemoControls from '@theme/DemoControls';
-import type {Props} from '@theme/ControlledDemo';
+import Demo, {type Props as DemoProps} from '@theme/Demo';
 import {useControlledCode} from '../../client/useControlledCode';
 import {useControls} from '../../client/useControls';
+import type {Controls} from '../../controls/types';
+import DemoControls from '../DemoControls';
+
+type ControlledDemoProps = Omit<DemoProps, 'values' | 'panel' | 'onRestart' | 'codeBox'> & {
+  /** Set by the remark step: what the demo's `.controls.ts` file declares. */
+  controls: Controls;
+};
 
 /** A demo with props that the reader can turn; component and code follow. Apart, so that other demos do not carry it. */
-export default function ControlledDemo({controls, ...demo}: Props): ReactNode {
+export default function ControlledDemo({controls, ...demo}: ControlledDemoProps): ReactNode {
   const codeBox = useRef<HTMLDivElement>(null);
   const {values, change, reset} = useControls(demo.name, controls);
   useControlledCode(codeBox, controls, values);

@@ -12,6 +12,7 @@ import {useTabStop} from '@site/src/useTabStop';
 import {shownStyling, useCodePreferences} from '../../client';
 import {isCopyShortcut, visibleCode} from '../../client/copyShortcut';
 import {inLanguage} from '../../client/inLanguage';
+import {takeTurns} from '../../client/takeTurns';
 import {useCopy} from '../../client/useCopy';
 import type {DemoCodeState} from '../../client/useDemoCode';
 import {copyMessage} from '../CopyButton/copyTexts';
@@ -112,6 +113,9 @@ export default function Code({demo, open, code: {fetched, failures}, system}: Co
   );
 }
 
+/** Boxes that nobody looks at are made complete one by one. */
+const turn = takeTurns();
+
 /**
  * Makes the code in a box complete before it is to be seen: when the reader wants it, and on paper.
  *
@@ -119,8 +123,14 @@ export default function Code({demo, open, code: {fetched, failures}, system}: Co
  */
 function useUnfolded(box: RefObject<HTMLElement | null>, wanted: boolean): void {
   useLayoutEffect(() => {
-    if (wanted && box.current) {
-      unfold(box.current);
+    const element = box.current;
+    if (!wanted || !element) {
+      return;
+    }
+    if (isInView(element)) {
+      unfold(element);
+    } else {
+      void turn().then(() => unfold(element));
     }
   }, [box, wanted]);
   useEffect(() => {
@@ -128,4 +138,9 @@ function useUnfolded(box: RefObject<HTMLElement | null>, wanted: boolean): void 
     window.addEventListener('beforeprint', show);
     return () => window.removeEventListener('beforeprint', show);
   }, [box]);
+}
+
+function isInView(element: Element): boolean {
+  const {top, bottom} = element.getBoundingClientRect();
+  return bottom >= 0 && top <= window.innerHeight;
 }

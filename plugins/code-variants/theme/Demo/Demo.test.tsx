@@ -11,7 +11,6 @@ import Demo from '.';
 vi.mock('@theme/DemoScope', () => ({
   default: ({children}: {children: ReactNode}) => <div data-testid="scope">{children}</div>,
 }));
-vi.mock('@theme/DemoError', () => import('../DemoError'));
 vi.mock('@theme/LoadFailure', () => import('@site/src/theme/LoadFailure'));
 vi.mock('@theme/CopyButton', () => import('../CopyButton'));
 
@@ -80,6 +79,15 @@ describe('a demo', () => {
     expect(screen.getByText('count 1')).toBeDefined();
     expect(demo.loadComponent).toHaveBeenCalledTimes(1);
     expect(screen.getByTestId('scope').contains(screen.getByText('count 1'))).toBe(true);
+  });
+
+  it('is drawn once, and not anew for a press on what is around it', async () => {
+    const draw = vi.fn(() => <p>drawn</p>);
+    show(recordOf({loadComponent: async () => ({default: draw})}), {hideToolbar: true});
+    await viewport.report(true);
+    await waitFor(() => expect(demoBox().dataset.demoState).toBe('ready'));
+    fireEvent.click(screen.getByRole('button', {name: 'Show all code'}));
+    expect(draw).toHaveBeenCalledTimes(1);
   });
 
   it('stops watching when the page is left', () => {
@@ -184,6 +192,24 @@ describe('a demo', () => {
     );
     fireEvent.click(screen.getByText('Choose JavaScript'));
     expect(demoBox().querySelector('[data-variant=JS]')?.innerHTML).toBe('a<i>b</i> // js');
+  });
+
+  it('makes elements of JavaScript that is out of sight after what is in sight', async () => {
+    document.cookie = 'codeVariant=; max-age=0';
+    const below = vi
+      .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+      .mockReturnValue(new DOMRect(0, 5000, 600, 200));
+    render(
+      <CodePreferencesProvider>
+        <ChooseJavaScript />
+        <Demo name="Counter" height={320} demo={recordOf(written)} />
+      </CodePreferencesProvider>,
+    );
+    fireEvent.click(screen.getByText('Choose JavaScript'));
+    const code = () => demoBox().querySelector('[data-variant=JS]')?.innerHTML;
+    expect(code()).toBe('a<noscript><i>b</i></noscript> // js');
+    await waitFor(() => expect(code()).toBe('a<i>b</i> // js'));
+    below.mockRestore();
   });
 
   it('throws nothing when the code does not load', async () => {

@@ -5,7 +5,7 @@ import {afterEach, expect, it, vi} from 'vitest';
 import type {DemoRecord} from '@theme/Demo';
 import Preview from './Preview';
 
-vi.mock('@theme/DemoError', () => ({
+vi.mock('../DemoError', () => ({
   default: ({error}: {error: Error}) => <p role="alert">{error.message}</p>,
 }));
 

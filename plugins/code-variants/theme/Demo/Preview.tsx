@@ -1,10 +1,10 @@
-import React, {Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
+import React, {memo, Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import DemoError from '@theme/DemoError';
 import type {DemoRecord, DemoStyling} from '@theme/Demo';
 import type {DemoView} from '@theme/DemoScope';
 import {isLoadError, type Chunk} from '@site/src/useChunk';
 import type {ControlValues} from '../../controls/types';
+import DemoError from '../DemoError';
 import type {Runtime} from './useRuntime';
 
 type RunningProps = {
@@ -26,9 +26,10 @@ type PreviewProps = AttemptsProps & {
 
 /**
  * The running demo, inside error boundaries that offer a new start. Nothing until all that it needs is there. What a demo
- * throws while it goes away is caught by what stays: without the outer boundary it would take the page with it.
+ * throws while it goes away is caught by what stays: without the outer boundary it would take the page with it. A press
+ * on the tools around it does not draw it anew.
  */
-export default function Preview({restarts, ...props}: PreviewProps): ReactNode {
+export default memo(function Preview({restarts, ...props}: PreviewProps): ReactNode {
   return (
     <ErrorBoundary
       fallback={({error, tryAgain}) => (
@@ -38,7 +39,7 @@ export default function Preview({restarts, ...props}: PreviewProps): ReactNode {
       <Attempts key={restarts} {...props} />
     </ErrorBoundary>
   );
-}
+});
 
 type FailureProps = {demo: DemoRecord; error: Error; onReset: () => void};
 

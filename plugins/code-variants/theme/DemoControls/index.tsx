@@ -1,11 +1,21 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {Props} from '@theme/DemoControls';
+import type {Controls, ControlValue, ControlValues} from '../../controls/types';
 import {Field} from './Field';
 import styles from './styles.module.css';
 
+type DemoControlsProps = {
+  demo: string;
+  controls: Controls;
+  values: ControlValues;
+  /** `isLive`: one of many changes in a row, as while typing. */
+  onChange: (prop: string, value: ControlValue, isLive: boolean) => void;
+  onReset: () => void;
+};
+
 /** The props of a demo that the reader can turn. They are named as in the code, in every language. */
-export default function DemoControls({demo, controls, values, onChange, onReset}: Props): ReactNode {
+export default function DemoControls(props: DemoControlsProps): ReactNode {
+  const {demo, controls, values, onChange, onReset} = props;
   const isTurned = Object.entries(controls).some(([prop, control]) => values[prop] !== control.default);
   return (
     <div

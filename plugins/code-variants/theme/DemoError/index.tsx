@@ -2,14 +2,21 @@ import React, {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
-import type {Props} from '@theme/DemoError';
 import {useTabStop} from '@site/src/useTabStop';
 import {issueLink} from '../../client/issueLink';
 import {usePluginOptions} from '../../client/usePluginOptions';
 import styles from './styles.module.css';
 
+type DemoErrorProps = {
+  name: string;
+  error: Error;
+  /** Path of the demo's file, relative to the project, for the prefilled issue. */
+  sourcePath: string;
+  onReset: () => void;
+};
+
 /** What a reader sees in place of a demo that failed: what happened, a way to try again, and one to report it. */
-export default function DemoError({name, error, sourcePath, onReset}: Props): ReactNode {
+export default function DemoError({name, error, sourcePath, onReset}: DemoErrorProps): ReactNode {
   const {repositoryUrl} = usePluginOptions();
   const {pathname} = useLocation();
   const position = useSourcePosition(error);

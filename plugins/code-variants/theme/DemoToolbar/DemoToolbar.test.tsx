@@ -4,9 +4,8 @@ import {createRef, useState} from 'react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {DemoRecord} from '@theme/Demo';
 import type {DemoView} from '@theme/DemoScope';
-import type {Props} from '@theme/DemoToolbar';
 import {CodePreferencesProvider} from '../../client';
-import DemoToolbar from '.';
+import DemoToolbar, {type ToolbarProps} from '.';
 
 vi.mock('@theme/LoadFailure', () => import('@site/src/theme/LoadFailure'));
 
@@ -30,7 +29,7 @@ const calls = {
   onViewChange: vi.fn(),
 };
 
-function Toolbar(props: Partial<Props>) {
+function Toolbar(props: Partial<ToolbarProps>) {
   const [view, setView] = useState<DemoView>({});
   return (
     <CodePreferencesProvider>

@@ -1,10 +1,12 @@
-import React, {useEffect, useState, type ReactNode} from 'react';
+import React, {useEffect, useState, type ReactNode, type RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {askAboutDemo} from '@site/plugins/feedback/client';
 import LoadFailure from '@theme/LoadFailure';
-import type {Props} from '@theme/DemoToolbar';
+import type {DemoRecord} from '@theme/Demo';
+import type {DemoView} from '@theme/DemoScope';
 import {fetchAhead, useChunk} from '@site/src/useChunk';
 import {useCopy} from '../../client/useCopy';
+import type {ProjectState} from '../../client/project';
 import {copyMessage} from '../CopyButton/copyTexts';
 import {CodeChoiceEntries} from './CodeChoiceEntries';
 import {labels} from './labels';
@@ -13,10 +15,25 @@ import {ToolbarMenu} from './ToolbarMenu';
 import menuStyles from './menu.module.css';
 import texts from './texts.module.css';
 
+/** What a reader can do with a demo, beside opening and copying its code. */
+export type Tools = {
+  demo: DemoRecord;
+  /** The address of the demo as the reader sees it. */
+  getLink: () => string;
+  /** The demo's file in the repository, where there is one. */
+  sourceUrl?: string;
+  project: ProjectState;
+  view: DemoView;
+  onViewChange: (view: DemoView) => void;
+  onReset: () => void;
+  onResetFocus: () => void;
+  fullScreen: {active: boolean; toggle: () => void; button: RefObject<HTMLButtonElement | null>};
+};
+
 const loadViewChoices = () => import('./ViewChoices');
 
 /** The tools that are needed less, and on a narrow screen those that have no room. */
-export function MoreMenu(props: Props & {current: string}): ReactNode {
+export function MoreMenu(props: Tools & {current: string}): ReactNode {
   const {demo, current, getLink} = props;
   const {outcome, copy} = useCopy();
   return (
@@ -49,7 +66,7 @@ export function MoreMenu(props: Props & {current: string}): ReactNode {
 }
 
 /** What the menu holds while it is open: the tools, or the choices of the view that one of them leads to. */
-function MoreEntries(props: Props & {onCopyLink: () => void; close: () => void}): ReactNode {
+function MoreEntries(props: Tools & {onCopyLink: () => void; close: () => void}): ReactNode {
   const {demo, onReset, onResetFocus, onCopyLink, sourceUrl, project, fullScreen, close} = props;
   const [isViewing, setIsViewing] = useState(false);
   const choices = useChunk(loadViewChoices, isViewing);

@@ -1,6 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {ProjectState} from '../../client/useProject';
+import type {ProjectState} from '../../client/project';
 import texts from './texts.module.css';
 
 /** Says why a demo could not be taken away; the place is there from the start, so that it is announced. */

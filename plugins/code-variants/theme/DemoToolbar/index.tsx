@@ -1,18 +1,24 @@
 import React, {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import type {Props} from '@theme/DemoToolbar';
 import {useRovingFocus} from '@site/src/ui/useRovingFocus';
 import {CodeChoices} from './CodeChoices';
 import {CopyCode} from './CopyCode';
-import {MoreMenu} from './MoreMenu';
+import {MoreMenu, type Tools} from './MoreMenu';
 import {ProjectFailureNote} from './ProjectFailureNote';
 import {ToolbarButton} from './ToolbarButton';
 import {codeLabel} from './codeLabel';
 import {labels} from './labels';
 import styles from './styles.module.css';
 
+export type ToolbarProps = Tools & {
+  codeOpen: boolean;
+  onToggleCode: () => void;
+  /** The code as the reader sees it. */
+  getCode: () => Promise<string>;
+};
+
 /** What a reader can do with a demo: one tab stop, arrow keys between the buttons, quiet until it is needed. */
-export default function DemoToolbar(props: Props): ReactNode {
+export default function DemoToolbar(props: ToolbarProps): ReactNode {
   const {demo, codeOpen, onToggleCode, onReset, fullScreen, project} = props;
   const bar = useRef<HTMLDivElement>(null);
   const {current, onKeyDown, onFocus, onBlur} = useRovingFocus('code');

@@ -70,8 +70,8 @@ export function registerApiTools(server: McpServer, library: Library): void {
       annotations: readOnly,
     },
     answering(async ({version, language, query, product, limit}) => {
-      const names = await (await library.shelf(version, language)).apiNames();
-      const found = searchApi(query, ofProduct(names, product), limit);
+      const names = await (await library.shelf(version, language)).apiIndex();
+      const found = ofProduct(searchApi(query, names), product).slice(0, limit);
       return found.length === 0 ? `No name fits "${query}"` : found.map(listed).join('\n');
     }),
   );

@@ -1,16 +1,21 @@
-import {stat} from 'node:fs/promises';
+import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
+import {once} from '../../../../src/lib/once';
+import {createSearchEngine, fileSources} from '../../../search/build';
 import {readApiNames, type ApiEntry} from './api';
 import {readIndex, readPage, type IndexedPage} from './pages';
 import {choosePart, findParts, type BuiltLanguage, type Part} from './parts';
-import {indexWords} from './searchPages';
+import {Problem} from './problem';
+import {indexApi, type ApiNames} from './searchApi';
+import {textSource, type Searched} from './searchPages';
 
 /** What was read of a part, each thing when it is first asked for. */
 export interface Shelf {
   readonly part: Part;
   readonly pages: () => Promise<IndexedPage[]>;
-  readonly words: () => Promise<ReturnType<typeof indexWords>>;
+  readonly searched: () => Promise<Searched>;
   readonly apiNames: () => Promise<ApiEntry[]>;
+  readonly apiIndex: () => Promise<ApiNames>;
 }
 
 /** The built documentation as the tools read it. */
@@ -21,21 +26,33 @@ export interface Library {
   readonly shelf: (version: string, language: string) => Promise<Shelf>;
 }
 
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined;
-  return () => (made ??= make());
-}
+/** Several results may be of one page, and a tool lists up to 50 pages. */
+const mostHits = 300;
 
-function createShelf(part: Part): Shelf {
+/** The files of the search of the site. */
+const searchFiles = (build: string) =>
+  fileSources(async (address) => {
+    const content = await readFile(path.join(build, address), 'utf8').catch(() => {
+      throw new Problem(`No search in ${build}: run "npm run build" first`);
+    });
+    const value: unknown = JSON.parse(content);
+    return value;
+  });
+
+function createShelf(build: string, part: Part): Shelf {
   const pages = once(() => readIndex(part));
+  const apiNames = once(() => readApiNames(part));
   return {
     part,
     pages,
-    words: once(async () => {
+    searched: once(async () => {
       const read = (await pages()).map(async (page) => ({...page, text: await readPage(part, page)}));
-      return indexWords(await Promise.all(read));
+      const texts = await Promise.all(read);
+      const sources = {...searchFiles(build), ...textSource(part, texts)};
+      return {part, pages: texts, engine: createSearchEngine(sources, mostHits)};
     }),
-    apiNames: once(() => readApiNames(part)),
+    apiNames,
+    apiIndex: once(async () => indexApi(await apiNames())),
   };
 }
 
@@ -58,7 +75,7 @@ export function openLibrary(build: string, languages: readonly BuiltLanguage[]):
       if (known?.changed === changed) {
         return known.shelf;
       }
-      const shelf = createShelf(part);
+      const shelf = createShelf(build, part);
       shelves.set(part.base, {changed, shelf});
       return shelf;
     },

@@ -1,5 +1,6 @@
 import type {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
 import * as z from 'zod';
+import {groupBy} from '../../../../src/lib/groupBy';
 import {answering, limitInput, partInput, readOnly} from './answers';
 import {readApiIndex} from './api';
 import type {Library} from './library';
@@ -49,14 +50,10 @@ export function registerPageTools(server: McpServer, library: Library): void {
       const pages = (await shelf.pages()).filter(
         (page) => (api || !page.path.startsWith('api/')) && page.section.toLowerCase().includes(wanted),
       );
-      const sections = [...new Set(pages.map((page) => page.section))];
-      return sections.length === 0
-        ? `No section contains "${section}"`
-        : sections
-            .map((title) =>
-              [`## ${title}`, ...pages.filter((page) => page.section === title).map(listed)].join('\n'),
-            )
-            .join('\n\n');
+      if (pages.length === 0) return `No section contains "${section}"`;
+      return [...groupBy(pages, (page) => page.section)]
+        .map(([title, own]) => [`## ${title}`, ...own.map(listed)].join('\n'))
+        .join('\n\n');
     }),
   );
   server.registerTool(
@@ -72,7 +69,7 @@ export function registerPageTools(server: McpServer, library: Library): void {
       annotations: readOnly,
     },
     answering(async ({version, language, query, limit}) => {
-      const hits = searchPages(query, await (await library.shelf(version, language)).words(), limit);
+      const hits = await searchPages(query, await (await library.shelf(version, language)).searched(), limit);
       return hits.length === 0
         ? `No page contains a word of "${query}"`
         : hits.map((hit) => `${listed(hit)}${hit.excerpt === '' ? '' : `\n  > ${hit.excerpt}`}`).join('\n');

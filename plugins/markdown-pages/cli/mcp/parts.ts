@@ -1,12 +1,12 @@
 import {existsSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
+import type {Language} from '../../../../src/navigation';
 import {Problem} from './problem';
 
 /** A language of the site. */
 export interface BuiltLanguage {
-  /** `en`, `zh`. */
-  readonly name: string;
+  readonly name: Language;
   /** Where its pages begin: `/zh/x/`. */
   readonly base: string;
 }
@@ -15,20 +15,11 @@ export interface BuiltLanguage {
 export interface Part {
   /** `current`, or the name of an older one: `v7`. */
   readonly version: string;
-  /** `en`, `zh`. */
-  readonly language: string;
+  readonly language: Language;
   /** Absolute path of its folder in the build. */
   readonly folder: string;
   /** The address of that folder from the root of the host: `/x/`, `/zh/x/v7/`. */
   readonly base: string;
-}
-
-async function foldersIn(folder: string, pattern: RegExp): Promise<string[]> {
-  const entries = await readdir(folder, {withFileTypes: true}).catch(() => []);
-  return entries
-    .filter((entry) => entry.isDirectory() && pattern.test(entry.name))
-    .map(({name}) => name)
-    .sort();
 }
 
 /**
@@ -39,20 +30,17 @@ async function foldersIn(folder: string, pattern: RegExp): Promise<string[]> {
  * @throws {Problem} when there are none
  */
 export async function findParts(build: string, languages: readonly BuiltLanguage[]): Promise<Part[]> {
-  const roots = languages.map(({name, base}) => ({language: name, base: base.slice(1, -1)}));
   const found = await Promise.all(
-    roots.map(async ({language, base}) => {
-      const older = await foldersIn(path.join(build, base), /^v\d+$/);
-      return [
-        {version: 'current', language, base},
-        ...older.map((version) => ({version, language, base: `${base}/${version}`})),
-      ];
+    languages.map(async ({name: language, base: root}) => {
+      const names = await readdir(path.join(build, root)).catch(() => []);
+      const older = names.filter((name) => /^v\d+$/.test(name)).sort();
+      return ['current', ...older].map((version): Part => {
+        const base = version === 'current' ? root : `${root}${version}/`;
+        return {version, language, folder: path.join(build, base), base};
+      });
     }),
   );
-  const parts = found
-    .flat()
-    .map((part) => ({...part, folder: path.join(build, part.base), base: `/${part.base}/`}))
-    .filter(({folder}) => existsSync(path.join(folder, 'llms.txt')));
+  const parts = found.flat().filter(({folder}) => existsSync(path.join(folder, 'llms.txt')));
   if (parts.length === 0) {
     throw new Problem(`No built documentation in ${build}: run "npm run build" first`);
   }

@@ -1,55 +1,55 @@
-import {distance} from 'fastest-levenshtein';
+import {
+  indexName,
+  indexNames,
+  memberKinds,
+  nameParts,
+  scoreNames,
+  type IndexedName,
+  type NameIndex,
+} from '../../../search/build';
 import type {ApiEntry} from './api';
 
-/** `disableColumnMenu` → `disable`, `column`, `menu`. */
-function partsOf(name: string): string[] {
-  return name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean);
+/** The names of a part as the search of the site compares them, with their entries. */
+export interface ApiNames {
+  readonly index: NameIndex;
+  readonly entries: ReadonlyMap<IndexedName, ApiEntry>;
 }
 
-/** How far a name is from a query: 0 is the name itself; `undefined` does not fit. */
-function rankOf(query: string, name: string): number | undefined {
-  const wanted = query.toLowerCase();
-  const full = name.toLowerCase();
-  const own = full.replace(/^[^.]*\./, '');
-  if (full === wanted || own === wanted) {
-    return 0;
-  }
-  if (own.startsWith(wanted)) {
-    return 1;
-  }
-  const parts = partsOf(name);
-  if (partsOf(query).every((part) => parts.some((each) => each.startsWith(part)))) {
-    return 2;
-  }
-  if (full.includes(wanted)) {
-    return 3;
-  }
-  return wanted.length > 4 && distance(wanted, own) <= 2 ? 4 : undefined;
+function nameOf({name, kind, json}: ApiEntry): IndexedName {
+  const [owner = '', ownName] = name.split(/\.(.*)/);
+  const member = memberKinds.find((each) => each === kind) ?? (ownName === undefined ? undefined : 'prop');
+  return indexName(ownName ?? owner, {
+    ...(member !== undefined && {member}),
+    pages: [[owner, kind === 'interface' ? kind : 'component', json.replace(/\.json$/, '/'), 0]],
+    plan: 0,
+    hash: '',
+  });
 }
 
-/**
- * Names of the reference by how well they fit: the name itself, its beginning, all parts of a camel-case name, a part
- * of it, up to two wrong letters. Exports stand before their members, short names before long ones.
- *
- * @param limit - most entries to return
- */
-export function searchApi(query: string, entries: readonly ApiEntry[], limit: number): ApiEntry[] {
+/** Reads names once for all queries. */
+export function indexApi(entries: readonly ApiEntry[]): ApiNames {
+  const named = new Map(entries.map((entry) => [nameOf(entry), entry]));
+  return {index: indexNames([...named.keys()]), entries: named};
+}
+
+/** Entries whose name has parts that begin with each word of a query, in any order; short names first. */
+function byParts(query: string, entries: readonly ApiEntry[]): ApiEntry[] {
+  const words = nameParts(query);
   return entries
-    .flatMap((entry) => {
-      const rank = query.trim() === '' ? undefined : rankOf(query.trim(), entry.name);
-      return rank === undefined ? [] : [{entry, rank}];
+    .filter(({name}) => {
+      const parts = nameParts(name);
+      return words.every((word) => parts.some((part) => part.startsWith(word)));
     })
-    .sort(
-      (a, b) =>
-        a.rank - b.rank ||
-        Number(a.entry.name.includes('.')) - Number(b.entry.name.includes('.')) ||
-        a.entry.name.length - b.entry.name.length ||
-        a.entry.name.localeCompare(b.entry.name, 'en'),
-    )
-    .slice(0, limit)
-    .map(({entry}) => entry);
+    .sort((a, b) => a.name.length - b.name.length);
+}
+
+/** Names of the reference as the search of the site ranks them; behind a component its members. */
+export function searchApi(query: string, {index, entries}: ApiNames): ApiEntry[] {
+  const bare = query.trim().replace(/\.$/, '');
+  if (bare === '') return [];
+  const scored = scoreNames(bare, index, {spelled: bare, isSubject: false});
+  const found = scored.flatMap(({name}) => entries.get(name) ?? []);
+  const having = byParts(bare, [...entries.values()]);
+  // Words that are all in one name mean it; a name that is written in one may have further meanings.
+  return [...new Set(/\s/.test(bare) ? [...having, ...found] : [...found, ...having])];
 }

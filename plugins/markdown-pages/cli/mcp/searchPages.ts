@@ -1,5 +1,8 @@
-import {segmentsOfRun} from '../../../search/build';
+import MiniSearch from 'minisearch';
+import {groupBy} from '../../../../src/lib/groupBy';
+import {keywords, segmentsOfRun, stem, type ProseEngine, type SearchEngine} from '../../../search/build';
 import type {IndexedPage} from './pages';
+import type {Part} from './parts';
 
 /** The words of a text for comparison: lower case, and as the rules of a language without spaces cut it. */
 export function wordsOf(text: string): string[] {
@@ -13,84 +16,78 @@ export interface PageText extends IndexedPage {
   readonly text: string;
 }
 
-/** What a word counts by the place where it stands. */
-const weights = {title: 12, heading: 5, description: 4, text: 1};
-
-/** More of the same word in a text says little. */
-const mostInText = 5;
-
-interface PageWords {
-  readonly page: PageText;
-  readonly title: readonly string[];
-  readonly headings: readonly string[];
-  readonly description: readonly string[];
-  readonly text: ReadonlyMap<string, number>;
+/** The text of the pages for the search of the site, in place of Pagefind, which needs a server to read from. */
+export function textSource({base, version}: Part, pages: readonly PageText[]) {
+  const textStems = new Set<string>();
+  const index = new MiniSearch<PageText>({
+    idField: 'path',
+    fields: ['text'],
+    storeFields: ['title'],
+    tokenize: wordsOf,
+    processTerm: (word) => {
+      const stemmed = stem(word);
+      textStems.add(stemmed);
+      return stemmed;
+    },
+    searchOptions: {prefix: true, processTerm: stem},
+  });
+  index.addAll(pages);
+  const engine: ProseEngine = {
+    search: (query, _scope, _signal, {corrections}) => {
+      const words = keywords(query).map((word) => corrections.get(word) ?? word);
+      const found = index.search(words.join(' '));
+      const best = found[0]?.score ?? 1;
+      return Promise.resolve(
+        found.map(({id, score, title}) => ({
+          address: `${base}${id}`,
+          title: String(title),
+          isApi: String(id).startsWith('api/'),
+          version,
+          excerpt: [],
+          sections: [],
+          fit: score / best,
+        })),
+      );
+    },
+  };
+  return {prose: () => Promise.resolve(engine), textStems};
 }
 
-function counted(words: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
-}
-
-/** The words of all pages, read once for all queries. */
-export function indexWords(pages: readonly PageText[]): PageWords[] {
-  return pages.map((page) => ({
-    page,
-    title: wordsOf(page.title),
-    headings: wordsOf([...page.text.matchAll(/^#{2,4} (.+)$/gm)].map(([, heading]) => heading).join('\n')),
-    description: wordsOf(page.description),
-    text: counted(wordsOf(page.text)),
-  }));
-}
-
-function hits(words: readonly string[], term: string): number {
-  return words.includes(term) ? 1 : words.some((word) => word.startsWith(term)) ? 0.5 : 0;
-}
-
-function termScore({title, headings, description, text}: PageWords, term: string): number {
-  return (
-    weights.title * hits(title, term) +
-    weights.heading * hits(headings, term) +
-    weights.description * hits(description, term) +
-    weights.text * Math.min(text.get(term) ?? 0, mostInText)
-  );
-}
-
-/** The line with most of the terms, at most 200 characters of it. */
-function excerptOf(text: string, terms: readonly string[]): string {
+/** The line with most of the words, at most 200 characters of it. */
+function excerptOf(text: string, wanted: readonly string[]): string {
   let best = {count: 0, line: ''};
   for (const line of text.split('\n').slice(1)) {
-    const words = new Set(wordsOf(line));
-    const count = terms.filter((term) => words.has(term)).length;
+    const words = new Set(wordsOf(line).map(stem));
+    const count = wanted.filter((word) => words.has(word)).length;
     if (count > best.count) best = {count, line: line.trim()};
   }
   return best.line.length > 200 ? `${best.line.slice(0, 199)}…` : best.line;
 }
 
+/** A part as it is searched. */
+export interface Searched {
+  readonly part: Part;
+  readonly engine: SearchEngine;
+  readonly pages: readonly PageText[];
+}
+
 /**
- * Pages by how well they fit a query, each with the line of it that says most about the query: rare words count more, and
- * a page with all words stands above one with some.
+ * Pages as the search of the site finds them, each with the line of it that says most about the query.
  *
  * @param limit - most pages to return
  */
-export function searchPages(query: string, pages: readonly PageWords[], limit: number) {
-  const terms = [...new Set(wordsOf(query))];
-  const rarity = terms.map((term) => {
-    const having = pages.filter((page) => termScore(page, term) > 0).length;
-    return Math.log(1 + pages.length / (1 + having));
-  });
-  return pages
-    .map((words) => {
-      const scores = terms.map((term, index) => termScore(words, term) * (rarity[index] ?? 0));
-      const found = scores.filter((score) => score > 0).length;
-      const sum = scores.reduce((total, score) => total + score, 0);
-      return {words, score: terms.length === 0 ? 0 : sum * (found / terms.length) ** 2};
-    })
-    .filter(({score}) => score > 0)
-    .sort((a, b) => b.score - a.score || a.words.page.path.localeCompare(b.words.page.path, 'en'))
+export async function searchPages(query: string, {part, engine, pages}: Searched, limit: number) {
+  const {base, language, version} = part;
+  const scope = {language, version, allVersions: false, product: null, plan: null, about: null};
+  const hits = await engine.search(query, scope, new AbortController().signal);
+  const wanted = wordsOf(query).map(stem);
+  const found = groupBy(hits, ({address}) => address.slice(base.length).replace(/#.*/, ''));
+  return [...found]
+    .flatMap(([path, [best]]) => pages.filter((page) => page.path === path).map((page) => ({page, best})))
     .slice(0, limit)
-    .map(({words: {page}, score}) => {
-      return {...page, score, excerpt: excerptOf(page.text, terms)};
+    .map(({page, best}) => {
+      // A page of the API may be found by the name of one of its entries: that line says most.
+      const words = !best || best.kind === 'page' ? wanted : [...wanted, ...wordsOf(best.title).map(stem)];
+      return {...page, excerpt: excerptOf(page.text, words)};
     });
 }

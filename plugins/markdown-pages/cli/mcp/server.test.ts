@@ -3,6 +3,7 @@ import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {getDefaultEnvironment, StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {CallToolResultSchema} from '@modelcontextprotocol/sdk/types.js';
 import {describe, expect, it, onTestFinished} from 'vitest';
+import type {NamesFile, SearchEntry, TitlesFile} from '../../../search/format';
 import {addFiles, tempFolder} from '../../../../tests/unit/tempFolder';
 
 const llms = (base: string, title: string) =>
@@ -31,7 +32,44 @@ const entry = (name: string, kind: string, json: string) => ({
   json,
 });
 
+const titled = (path: string, title: string, sections: readonly (readonly [string, string])[] = []) => ({
+  path,
+  title,
+  label: title,
+  crumbs: ['Data Grid'],
+  description: '',
+  sections,
+});
+
+const search: SearchEntry = {
+  parts: [
+    {base: '/x/', language: 'en', version: 'current', names: '/search/n.json', titles: '/search/en.json'},
+    {base: '/zh/x/', language: 'zh', version: 'current', names: '/search/n.json', titles: '/search/zh.json'},
+  ],
+  pagefind: '/search/pagefind/',
+  offline: {},
+};
+
+const searchNames: NamesFile = {
+  pages: [['DataGrid', 'component', 'api/data-grid/data-grid/', 0]],
+  members: {prop: [['disableColumnMenu', [0]]]},
+};
+
+const searchTitles: Readonly<Record<'en' | 'zh', TitlesFile>> = {
+  en: {
+    pages: [
+      titled('react-data-grid/sorting/', 'Sorting', [['control-the-order', 'Control the order']]),
+      titled('react-data-grid/filtering/', 'Filtering'),
+    ],
+  },
+  zh: {pages: [titled('react-data-grid/sorting/', '排序'), titled('react-data-grid/filtering/', '筛选')]},
+};
+
 const build = {
+  'search/index.json': JSON.stringify(search),
+  'search/n.json': JSON.stringify(searchNames),
+  'search/en.json': JSON.stringify(searchTitles.en),
+  'search/zh.json': JSON.stringify(searchTitles.zh),
   'x/llms.txt': llms('/x/', 'Sorting'),
   'x/react-data-grid/sorting/index.md': '# Sorting\n\n## Control the order\n\nPass `sortModel`.\n',
   'x/react-data-grid/filtering/index.md': '# Filtering\n\nShow fewer rows, then sort them.\n',
@@ -113,6 +151,9 @@ describe('the server of the documentation', () => {
     );
     const found = await call('search_pages', {query: 'sort model order'});
     expect(found.text).toMatch(/^- react-data-grid\/sorting\//);
+    expect((await call('search_pages', {query: 'disableColumnMenu'})).text).toBe(
+      '- api/data-grid/data-grid/ — DataGrid API: The grid.',
+    );
     expect((await call('search_pages', {query: '排序', language: 'zh'})).text).toContain(
       '> 数据表格的每一列',
     );
@@ -167,6 +208,16 @@ describe('the server of the documentation', () => {
         expect(answer.text).toContain(message);
       }
     }
+  });
+
+  it('says that there is no search', async () => {
+    const {'search/index.json': _index, ...rest} = build;
+    const folder = tempFolder(rest);
+    const {call} = await connect(folder);
+    expect(await call('search_pages', {query: 'sorting'})).toEqual({
+      text: `No search in ${folder}: run "npm run build" first`,
+      isError: true,
+    });
   });
 
   it('says that there is no build, and reads one as soon as it is there', async () => {

@@ -1,4 +1,5 @@
-import {listFile, sizeOf, type ListedFile, type OfflineList} from '../../list';
+import {sizeOf, type ListedFile, type OfflineList} from '../../list';
+import {listFile} from '../../names';
 import type {Progress, Trouble} from './types';
 
 /** A download that cannot go on. */

@@ -1,5 +1,5 @@
-import {listFile, parseList, sizeOf, type OfflineList} from '../../list';
-import {cacheName, parseCacheName, type CacheId} from '../../names';
+import {parseList, sizeOf, type OfflineList} from '../../list';
+import {cacheName, listFile, parseCacheName, type CacheId} from '../../names';
 import {download, DownloadError, missingFiles, progressOf} from './download';
 import {readKept} from './readKept';
 import type {KeepState} from './types';

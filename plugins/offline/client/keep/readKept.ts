@@ -1,5 +1,5 @@
-import {listFile, parseList, type OfflineList} from '../../list';
-import {parseCacheName} from '../../names';
+import {parseList, type OfflineList} from '../../list';
+import {listFile, parseCacheName} from '../../names';
 
 /** A version on this device. */
 export interface KeptVersion {

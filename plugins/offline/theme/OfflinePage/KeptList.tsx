@@ -8,7 +8,7 @@ import {versionText} from './versionText';
 import buttons from './buttons.module.css';
 import styles from './styles.module.css';
 
-export interface KeptListProps {
+interface KeptListProps {
   versions: readonly KeptVersion[];
   /** A download is running: removing now would pull its cache away. */
   isBusy: boolean;

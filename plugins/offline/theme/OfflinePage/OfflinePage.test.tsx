@@ -5,7 +5,9 @@ import {useKeeping} from '../../client/useKeeping';
 import {KeepCard} from './KeepCard';
 import {KeptList} from './KeptList';
 
-vi.mock('@offline-settings', () => ({default: {isOn: true, domain: 'localhost'}}));
+vi.mock('@generated/docusaurus-plugin-offline/default/settings.json', () => ({
+  default: {isOn: true, domain: 'localhost'},
+}));
 
 const list = {path: '/x/', language: 'en', version: '8.0.0', build: 'b1', files: [['/x/a/', 1000, 'digest']]};
 const network = {isDown: false};

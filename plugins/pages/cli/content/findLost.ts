@@ -1,7 +1,6 @@
-import path from 'node:path';
 import {englishPath, listPages} from '../../../translations/build';
 import {readIfThere} from '../../../../src/lib/node/readIfThere';
-import {claimsFile, headingIds, lostClaims} from '../../lostClaims';
+import {headingIds, lostClaimsOf} from '../../lostClaims';
 import {lostAnswers} from './questions';
 import type {ProductMeasure} from './types';
 
@@ -12,10 +11,6 @@ export function findLost(siteDir: string, measures: readonly ProductMeasure[]): 
     return text === undefined ? undefined : headingIds(text);
   };
   const questions = measures.flatMap((product) => lostAnswers(product.questions, headingsOf));
-  const claims = listPages(siteDir).flatMap((page) => {
-    const file = path.posix.join(path.posix.dirname(englishPath(page)), claimsFile);
-    const text = readIfThere(siteDir, englishPath(page)) ?? '';
-    return lostClaims(text, readIfThere(siteDir, file) ?? '').map((problem) => `${file}:${problem}`);
-  });
+  const claims = listPages(siteDir).flatMap((page) => lostClaimsOf(siteDir, englishPath(page)));
   return [...questions.map((line) => `config/questions: ${line}`), ...claims];
 }

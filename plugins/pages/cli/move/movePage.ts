@@ -28,7 +28,7 @@ const lists: readonly string[] = [
   'config/migration.ts',
   'config/content.ts',
   'plugins/search/dictionary/subjects.json',
-  'plugins/search/relevance/queries.ts',
+  'tests/unit/search/relevance/queries.ts',
 ];
 
 /** Folders with such lists, for each product. */

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
 import keyStyles from '@site/src/ui/key.module.css';
 import {useThirdParties} from '@site/plugins/analytics/client';
-import {groupHits, optionsOf, type Option} from '../../client/groups';
+import {optionsOf, type Option} from '../../client/groups';
 import {keepRecent} from '../../client/recent';
 import {useDrawn} from '../../client/useDrawn';
 import {useOptions} from '../../client/useOptions';
@@ -37,7 +37,7 @@ export default function Dialog({client, onClose}: Props): ReactNode {
   const [scope, setScope] = useState(() => ({...client.scope, about: productAbout(pathname)}));
   const engine = useThirdParties() === 'allowed' ? client.withServices : client.own;
   const answer = useSearch(engine, query, scope, attempt);
-  const options = useMemo(() => optionsOf(groupHits(answer.hits)), [answer.hits]);
+  const options = useMemo(() => optionsOf(answer.hits), [answer.hits]);
   const {active, setActive, onKeyDown} = useOptions(options, answer.query);
   const drawn = useDrawn(options, answer.query, active);
   const isOpen = options.length > 0;

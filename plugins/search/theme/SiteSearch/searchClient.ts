@@ -1,4 +1,4 @@
-import settings from '@search-settings';
+import settings from '@generated/docusaurus-plugin-search/default/settings.json';
 import {languageFor} from '@site/config/languages';
 import {browserSources} from '../../client/sources';
 import type {SearchScope} from '../../engine/types';

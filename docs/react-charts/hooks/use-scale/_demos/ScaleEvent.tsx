@@ -2,6 +2,7 @@ import {useTheme} from '@mui/material/styles';
 import {useXScale, useYScale} from '@mui/x-charts/hooks';
 import {LineChart} from '@mui/x-charts/LineChart';
 
+const dayMonth = new Intl.DateTimeFormat('en', {day: 'numeric', month: 'short'});
 const days = Array.from({length: 7}, (_, index) => new Date(2026, 2, 2 + index));
 
 // #preview-start
@@ -24,7 +25,14 @@ export default function ScaleEvent() {
   return (
     <LineChart
       height={280}
-      xAxis={[{scaleType: 'time', data: days, tickNumber: 4}]}
+      xAxis={[
+        {
+          scaleType: 'time',
+          data: days,
+          tickNumber: 4,
+          valueFormatter: (day: Date) => dayMonth.format(day),
+        },
+      ]}
       yAxis={[{min: 0, max: 600}]}
       series={[{data: [180, 195, 210, 480, 390, 300, 260], showMark: false}]}
       aria-label="Visitors per day, with a peak of 480 on March 5"

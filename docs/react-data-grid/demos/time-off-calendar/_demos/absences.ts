@@ -57,7 +57,7 @@ export function nameOfMonth(month: string): string {
 }
 
 export function isWeekend(day: string): boolean {
-  return ['Sat', 'Sun'].includes(weekdayOf(day));
+  return new Date(`${day}T00:00Z`).getUTCDay() % 6 === 0;
 }
 
 export function absenceOn(absences: readonly Absence[], day: string): Absence | undefined {
