@@ -1,6 +1,5 @@
+// The list of all files of a version, which the build writes and the page "Offline reading" reads.
 import {hasShape, isNumber, isText, type Check} from '../../src/lib/hasShape';
-
-/** The list of all files of a version, which the build writes and the page "Offline reading" reads. */
 
 /** Address from the root of the host, size in bytes without compression, first 16 hex digits of its SHA-256. */
 export type ListedFile = readonly [path: string, size: number, digest: string];
