@@ -45,7 +45,7 @@ function lazyConfiguration({instance}: CurrentBundler): Configuration {
   return {
     ...ofRspack,
     // A module that moves into another chunk, because one more page needs it, would be missing in the pages that are open.
-    optimization: {splitChunks: false},
+    optimization: {splitChunks: {cacheGroups: {default: false, defaultVendors: false}}},
     plugins: [
       {
         apply(compiler: Compiler) {

@@ -35,13 +35,15 @@ export default async function codeVariantsPlugin(
       const table = demoPackages({siteDir, docsDir, declared, folders});
       await actions.createData('demo-packages.json', table);
     },
-    configureWebpack(_config, isServer) {
+    configureWebpack({mode}, isServer) {
+      const bundlesStyles = mode === 'production' && !isServer;
       return {
         module: {
           rules: loaderRules(tools, isServer, locale),
         },
-        // All style sheets are one file, except those of demos, which come with their demo.
-        ...(!isServer && {optimization: {splitChunks: {cacheGroups: {styles: {test: notOfDemos}}}}}),
+        // All style sheets are one file, except those of demos, which come with their demo. In development each chunk has
+        // what it needs (config/lazyDevelopment.ts).
+        ...(bundlesStyles && {optimization: {splitChunks: {cacheGroups: {styles: {test: notOfDemos}}}}}),
       };
     },
   };

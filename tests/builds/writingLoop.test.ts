@@ -45,9 +45,19 @@ describe('somebody who writes while the development server runs', {timeout: 300_
     const site = smallSite({[page]: pageText, [demo]: demoText});
     const origin = await serveDevelopment(site, 'en', '/x/introduction/');
     const shown = await browser.newPage({serviceWorkers: 'block'});
+    const scripts: string[] = [];
+    let compilations = 0;
+    shown.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    shown.on('websocket', (server) => {
+      server.on('framereceived', ({payload}) => {
+        if (String(payload).includes('"type":"ok"')) compilations += 1;
+      });
+    });
     await shown.goto(`${origin}/x/introduction/`);
     const press = shown.getByRole('button', {name: 'Press', exact: true});
     await press.waitFor({timeout: 120_000});
+    // A module that moves into a chunk that others share would be missing in what the page is fetching meanwhile.
+    expect(scripts.filter((name) => /\/(?:styles|vendors|defaultVendors)-/.test(name))).toEqual([]);
 
     const overlay = shown.frameLocator('#webpack-dev-server-client-overlay').locator('body');
     const sayOf = async (file: string, from: string, to: string) => {
@@ -56,8 +66,12 @@ describe('somebody who writes while the development server runs', {timeout: 300_
       writeFileSync(path.join(site, file), before.replace(from, to));
       await overlay.getByText(file).first().waitFor({timeout: 60_000});
       const said = await overlay.innerText();
+      const compiledBefore = compilations;
       writeFileSync(path.join(site, file), before);
+      await expect.poll(() => compilations, {timeout: 60_000}).toBeGreaterThan(compiledBefore);
       await shown.locator('#webpack-dev-server-client-overlay').waitFor({state: 'detached', timeout: 60_000});
+      // The page takes it in before a writer makes the next mistake.
+      await shown.waitForLoadState('networkidle');
       expect(said).not.toContain('    at ');
       return said;
     };
