@@ -8,6 +8,18 @@ interface DevelopmentServer {
 }
 
 /**
+ * A page that takes in a module with a mistake and then the mended one draws itself over and over: the module that
+ * starts it is replaced without an end. So once all is mended, the page is loaded anew. The messages are those that
+ * webpack-dev-server posts to the page.
+ */
+const reloadWhenMended = `
+let isBroken = false;
+addEventListener('message', ({data}) => {
+  if (data?.type === 'webpackErrors') isBroken = true;
+  else if (isBroken && /^webpack(Ok|Warnings)$/.test(data?.type)) location.reload();
+});`;
+
+/**
  * In `npm start` a page or a demo is compiled when it is first opened, instead of all of them before the first one
  * shows; a change of one is compiled with what is open, instead of with the whole site. The production build does not
  * know this plugin.
@@ -15,6 +27,10 @@ interface DevelopmentServer {
 export function lazyDevelopment(): Plugin {
   return {
     name: 'site-lazy-development',
+    injectHtmlTags: () =>
+      process.env.NODE_ENV === 'development'
+        ? {headTags: [{tagName: 'script', innerHTML: reloadWhenMended}]}
+        : {},
     configureWebpack({mode}, isServer, {currentBundler}): Configuration {
       return isServer || mode !== 'development' ? {} : lazyConfiguration(currentBundler);
     },
@@ -45,7 +61,7 @@ function lazyConfiguration({instance}: CurrentBundler): Configuration {
   return {
     ...ofRspack,
     // A module that moves into another chunk, because one more page needs it, would be missing in the pages that are open.
-    optimization: {splitChunks: {cacheGroups: {default: false, defaultVendors: false}}},
+    optimization: {splitChunks: false},
     plugins: [
       {
         apply(compiler: Compiler) {

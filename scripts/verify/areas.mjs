@@ -79,7 +79,7 @@ export const areas = [
   },
   {
     name: 'versions',
-    builds: ['services'],
+    builds: ['site', 'services'],
     specs: ['between-versions', 'older-version'],
     units: ['versionBuilds', 'versionCut', 'wholeProject'],
   },

@@ -47,9 +47,12 @@ describe('somebody who writes while the development server runs', {timeout: 300_
     const shown = await browser.newPage({serviceWorkers: 'block'});
     const scripts: string[] = [];
     let compilations = 0;
+    let heard = 0;
+    shown.on('response', () => (heard = Date.now()));
     shown.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     shown.on('websocket', (server) => {
       server.on('framereceived', ({payload}) => {
+        heard = Date.now();
         if (String(payload).includes('"type":"ok"')) compilations += 1;
       });
     });
@@ -58,6 +61,9 @@ describe('somebody who writes while the development server runs', {timeout: 300_
     await press.waitFor({timeout: 120_000});
     // A module that moves into a chunk that others share would be missing in what the page is fetching meanwhile.
     expect(scripts.filter((name) => /\/(?:styles|vendors|defaultVendors)-/.test(name))).toEqual([]);
+    // What is compiled later brings its styles.
+    const frame = shown.locator('[data-demo]');
+    await expect.poll(() => frame.evaluate((box) => getComputedStyle(box).borderTopWidth)).toBe('1px');
 
     const overlay = shown.frameLocator('#webpack-dev-server-client-overlay').locator('body');
     const sayOf = async (file: string, from: string, to: string) => {
@@ -71,7 +77,7 @@ describe('somebody who writes while the development server runs', {timeout: 300_
       await expect.poll(() => compilations, {timeout: 60_000}).toBeGreaterThan(compiledBefore);
       await shown.locator('#webpack-dev-server-client-overlay').waitFor({state: 'detached', timeout: 60_000});
       // The page takes it in before a writer makes the next mistake.
-      await shown.waitForLoadState('networkidle');
+      await expect.poll(() => Date.now() - heard, {timeout: 60_000}).toBeGreaterThan(3000);
       expect(said).not.toContain('    at ');
       return said;
     };
