@@ -1,12 +1,4 @@
-import {featureQuestions} from './questions/charts/features';
-import {kindQuestions} from './questions/charts/kinds';
-import {advancedQuestions} from './questions/dataGrid/advanced';
-import {columnAndRowQuestions} from './questions/dataGrid/columnsAndRows';
-import {mainFeatureQuestions} from './questions/dataGrid/mainFeatures';
-import {startQuestions} from './questions/dataGrid/start';
-import {componentQuestions} from './questions/datePickers/components';
-import {guideQuestions} from './questions/datePickers/guides';
-import {treeViewQuestions} from './questions/treeView';
+import {readQuestions} from '../plugins/pages/cli/content/readQuestions';
 import type {ProductMeasure} from '../plugins/pages/cli/content/types';
 
 /** One reason for several props. */
@@ -14,8 +6,8 @@ function because(reason: string, props: readonly string[]): Record<string, strin
   return Object.fromEntries(props.map((prop) => [prop, reason]));
 }
 
-/** The products that the content report measures. */
-export const productMeasures: readonly ProductMeasure[] = [
+/** The products that the content report measures; their questions stand in `questions/`. */
+const products: readonly Omit<ProductMeasure, 'questions'>[] = [
   {
     folder: 'react-data-grid',
     demos: 3,
@@ -25,7 +17,6 @@ export const productMeasures: readonly ProductMeasure[] = [
       'react-data-grid/demos/time-off-calendar': 1,
     },
     claims: 200,
-    questions: {...startQuestions, ...columnAndRowQuestions, ...mainFeatureQuestions, ...advancedQuestions},
     answered: 0.9,
     unmentionedProps: {
       disableDensitySelector: 'Has an effect on the deprecated toolbar of v7 only',
@@ -94,7 +85,6 @@ export const productMeasures: readonly ProductMeasure[] = [
     demos: 3,
     fewerDemos: {},
     claims: 120,
-    questions: {...componentQuestions, ...guideQuestions},
     answered: 0.9,
     unshown: {
       ...because('Unstable by its name; pages build fields with stable hooks', [
@@ -128,7 +118,6 @@ export const productMeasures: readonly ProductMeasure[] = [
     demos: 3,
     fewerDemos: {},
     claims: 100,
-    questions: treeViewQuestions,
     answered: 0.9,
     unshown: {},
     unmentionedProps: {},
@@ -143,7 +132,6 @@ export const productMeasures: readonly ProductMeasure[] = [
       'react-charts/treemap': 2,
     },
     claims: 150,
-    questions: {...kindQuestions, ...featureQuestions},
     answered: 0.9,
     unshown: {},
     unmentionedProps: {
@@ -159,3 +147,13 @@ export const productMeasures: readonly ProductMeasure[] = [
     },
   },
 ];
+
+/**
+ * What the content report measures products by.
+ *
+ * @param siteDir absolute path of the project
+ * @throws Error with `file:line:column` for a mistake in the questions
+ */
+export function readMeasures(siteDir: string): ProductMeasure[] {
+  return products.map((each) => ({...each, questions: readQuestions(siteDir, each.folder)}));
+}

@@ -57,7 +57,7 @@ function siteFacts(siteDir: string): SiteFacts {
     bases: listLanguages().map(languageBase),
     olderVersions: () =>
       documentedVersions(siteDir).flatMap(({name}) => (name === currentName ? [] : [name])),
-    readMeasures: async () => (await import('./content')).productMeasures,
+    readMeasures: async () => (await import('./content')).readMeasures(siteDir),
     readModel: () => apiModel(siteDir, builtVersion(siteDir))(),
     readKnownNames: () => apiKnownNames(siteDir, builtVersion(siteDir))(),
   };

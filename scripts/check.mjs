@@ -73,7 +73,7 @@ const checks = [
     args: ['cspell/bin.mjs', 'lint', '--no-progress', '--no-summary', '--no-must-find-files'],
     // Those that it reads by itself, `files` of cspell.config.json: files that it is given are read whatever they are.
     concerns:
-      /^(?:docs\/.*\.(?:mdx|tsx?)|[^/]*\.(?:md|ts|mjs)|(?:bench|config|playground|plugins|scripts|sidebars|src|tests)\/.*\.(?:md|tsx?|mjs|css))$/,
+      /^(?:docs\/.*\.(?:mdx|tsx?)|[^/]*\.(?:md|ts|mjs)|(?:bench|config|playground|plugins|scripts|sidebars|src|tests)\/.*\.(?:md|yml|tsx?|mjs|css))$/,
     one: same,
   },
   {
@@ -104,7 +104,7 @@ const checks = [
   {
     name: 'questions and claims',
     args: [tsx, 'scripts/checks/questionsAndClaims.ts'],
-    concerns: /^(?:docs\/.*\/(?:index\.mdx|_claims\.test\.tsx)|config\/(?:content|questions\/.*)\.ts)$/,
+    concerns: /^(?:docs\/.*\/(?:index\.mdx|_claims\.test\.tsx)|config\/(?:content\.ts|questions\/.*\.yml))$/,
   },
   {
     name: 'translated pages',

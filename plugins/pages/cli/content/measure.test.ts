@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {currentPackages} from '../../../../config/apiReference';
-import {productMeasures} from '../../../../config/content';
+import {readMeasures} from '../../../../config/content';
 import {loadApiModel} from '../../../api-reference/model/readModel';
 import {
   countProps,
@@ -125,7 +125,7 @@ describe('the measure of a product', () => {
   });
 
   it('has no two products in one folder', () => {
-    const folders = productMeasures.map(({folder}) => folder);
+    const folders = readMeasures(process.cwd()).map(({folder}) => folder);
     expect(new Set(folders).size).toBe(folders.length);
   });
 });

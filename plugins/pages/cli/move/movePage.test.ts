@@ -26,8 +26,8 @@ const project = () =>
     [`${chinese}/react-data-grid/sorting/index.mdx`]: translated(sorting, sorting),
     [`${chinese}/untranslatedPages.json`]: '{"react-data-grid/rows/ids": {"label": "A"}}\n',
     'config/movedPages.json': '{"react-data-grid/oldest": "react-data-grid/rows"}\n',
-    'config/questions/dataGrid/rows.ts':
-      "{'react-data-grid/rows': [], 'react-data-grid/rows/ids': [{page: 'react-data-grid/rows'}]}\n",
+    'config/questions/react-data-grid.yml':
+      "'react-data-grid/rows': []\n'react-data-grid/rows/ids':\n  - page: 'react-data-grid/rows'\n",
     'config/addresses.json':
       '["/x/a/", "/x/react-data-grid/rows/", "/x/v7/react-data-grid/rows/", "/zh/x/react-data-grid/rows/"]\n',
     'package.json': '{"dependencies": {}}',
@@ -63,8 +63,8 @@ it('moves a page with all that belongs to it, and leaves the pages below it', ()
   expect(read('sidebars/dataGrid.ts')).toBe(
     "['react-data-grid/data/row-definition/index', 'react-data-grid/rows/ids/index']\n",
   );
-  expect(read('config/questions/dataGrid/rows.ts')).toBe(
-    "{'react-data-grid/data/row-definition': [], 'react-data-grid/rows/ids': [{page: 'react-data-grid/data/row-definition'}]}\n",
+  expect(read('config/questions/react-data-grid.yml')).toBe(
+    "'react-data-grid/data/row-definition': []\n'react-data-grid/rows/ids':\n  - page: 'react-data-grid/data/row-definition'\n",
   );
   expect(JSON.parse(read('config/movedPages.json'))).toEqual({
     'react-data-grid/oldest': 'react-data-grid/data/row-definition',

@@ -70,8 +70,8 @@ export function movePage(
   const changed = [
     ...rewritePages(siteDir, move, languages),
     ...rewriteModules(siteDir, move),
-    ...[...lists, ...listFolders.flatMap((folder) => filesBelow(siteDir, folder, /\.ts$/))].flatMap((file) =>
-      rewrite(siteDir, file, (text) => withId(text, move)),
+    ...[...lists, ...listFolders.flatMap((folder) => filesBelow(siteDir, folder, /\.(?:ts|yml)$/))].flatMap(
+      (file) => rewrite(siteDir, file, (text) => withId(text, move)),
     ),
   ];
   renameUntranslated(siteDir, move, languages);
@@ -92,7 +92,7 @@ export function movePage(
 /** @returns files of code that name a page by its old address */
 function filesNaming(siteDir: string, page: string): string[] {
   return code
-    .flatMap((folder) => filesBelow(siteDir, folder, /\.(?:json|[cm]?[jt]sx?)$/))
+    .flatMap((folder) => filesBelow(siteDir, folder, /\.(?:json|yml|[cm]?[jt]sx?)$/))
     .filter((file) => !records.includes(file))
     .filter((file) => namesPage(readFileSync(path.join(siteDir, file), 'utf8'), page));
 }
