@@ -99,7 +99,7 @@ describe('version menu', () => {
     const {button, items} = await openMenu();
     fireEvent.keyDown(items[0] ?? button, {key: 'Escape'});
     expect(screen.queryByRole('menu')).toBeNull();
-    expect(document.activeElement).toBe(button);
+    await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
   it('says so when the plugin is not registered', () => {
