@@ -37,7 +37,7 @@ function maintainedProject() {
   };
 }
 
-describe('the whole project', {timeout: 1_800_000}, () => {
+describe('the whole project', {timeout: 7_200_000}, () => {
   it('is checked, started, built and served with a version that was just cut, and is cut again', async (context) => {
     const browser = await openBrowser(context);
     const {site, read, run, commit, begin} = maintainedProject();
@@ -51,8 +51,8 @@ describe('the whole project', {timeout: 1_800_000}, () => {
     expect(guarded.output).toContain('"npx docusaurus i18n:texts" writes the English texts');
     await run('npx docusaurus i18n:texts');
     expect(await run('git status --porcelain')).toBe('');
-    await run('npm run check', 600);
-    await run('npm run test:unit -- config plugins/library-versions plugins/pages plugins/translations', 300);
+    await run('npm run check', 1_200);
+    await run('npm run test:unit -- config plugins/library-versions plugins/pages plugins/translations', 900);
 
     for (const [variables, address] of [
       ['', `/x/${page}`],
@@ -68,7 +68,7 @@ describe('the whole project', {timeout: 1_800_000}, () => {
       });
     }
 
-    await run('npm run build', 900);
+    await run('npm run build', 2_400);
     await withServer(site, 'npm run serve -- --port {port}', {address: '/robots.txt'}, async (origin) => {
       for (const {name, packages} of versions) {
         const base = name === 'current' ? 'x' : `x/v${name}`;
@@ -93,7 +93,7 @@ describe('the whole project', {timeout: 1_800_000}, () => {
     begin('10.0.0-alpha.0', '9.0.0-alpha.0');
     await commit('Cut 9');
     expect(documentedVersions(site).map(({name}) => name)).toEqual(['current', '9', '8']);
-    await run('npm run build -- --part en-v9', 600);
+    await run('npm run build -- --part en-v9', 1_200);
     const html = read(
       path.relative(site, path.join(partPaths(site, 'en-v9').output, `x/v9/${page}index.html`)),
     );

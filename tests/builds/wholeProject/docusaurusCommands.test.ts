@@ -8,7 +8,7 @@ import {serveDevelopment} from './serve';
 
 const page = 'react-data-grid/quickstart/';
 
-describe("Docusaurus' own commands, in a clone of the whole project", {timeout: 600_000}, () => {
+describe("Docusaurus' own commands, in a clone of the whole project", {timeout: 1_200_000}, () => {
   it.for([
     ['en', `/x/${page}`, 'Data Grid – Quickstart'],
     ['zh', `/zh/x/${page}`, '数据表格 – 快速开始'],

@@ -10,7 +10,7 @@ import {servePreview} from './serve';
 
 const address = 'react-data-grid/quickstart/';
 
-describe('version 7, cut in a clone of the whole project', {timeout: 900_000}, () => {
+describe('version 7, cut in a clone of the whole project', {timeout: 2_400_000}, () => {
   it('is built beside the current one, and the demos of both run on their own packages', async (context) => {
     const browser = await openBrowser(context);
     const site = cloneOfProject();

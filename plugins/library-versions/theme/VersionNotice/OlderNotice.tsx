@@ -19,14 +19,6 @@ export default function OlderNotice(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
   const {href, isPage, canonical} = currentPage(pathname, older);
   const product = productAt(pathname);
-  const text = translate(
-    {
-      id: 'libraryVersions.notice.older',
-      message: 'This is the documentation of {version}, an older version ({packages}).',
-      description: 'Notice on pages of an older version; {version}: v7, {packages}: MUI X 7.29.13',
-    },
-    {version: older.label, packages: packagesOn(older, product)},
-  );
   const address = canonical && siteConfig.url + canonical;
   return (
     <aside
@@ -46,20 +38,37 @@ export default function OlderNotice(): ReactNode {
         </Head>
       )}
       <span className="sentence">
-        {isPage
-          ? text
-          : `${text} ${translate({
-              id: 'libraryVersions.notice.gone',
-              message: 'The current version does not have this page.',
-              description: 'On a page of an older version that the current version does not have',
-            })}`}
+        {translate(
+          {
+            id: 'libraryVersions.notice.older',
+            message: '{version} is an older version',
+            description: 'Notice on pages of an older version; {version}: v7',
+          },
+          {version: older.label},
+        )}
+        <span className={styles.packages}>
+          {translate(
+            {
+              id: 'libraryVersions.notice.packages',
+              message: ' ({packages})',
+              description: 'After the notice on pages of an older version; {packages}: MUI X 7.29.13',
+            },
+            {packages: packagesOn(older, product)},
+          )}
+        </span>
+        {!isPage &&
+          translate({
+            id: 'libraryVersions.notice.gone',
+            message: ', and the current one does not have this page',
+            description: 'Follows the notice on a page that the current version does not have',
+          })}
       </span>
       {/* A plain link: it leaves this part of the build. */}
       <a className={styles.link} href={href}>
         {isPage
           ? translate({
               id: 'libraryVersions.notice.page',
-              message: 'Read this page in the current version',
+              message: 'Read the current version',
               description: 'Link from a page of an older version to the same page',
             })
           : translate(

@@ -28,9 +28,9 @@ describe('notice of an older version', () => {
     site.pathname = '/x/v7/react-charts/bars/';
     render(<OlderNotice />);
     expect(screen.getByRole('note', {name: 'About this version'}).textContent).toContain(
-      'This is the documentation of v7, an older version (MUI X 7.29.13).',
+      'v7 is an older version (MUI X 7.29.13)',
     );
-    const link = screen.getByRole('link', {name: 'Read this page in the current version'});
+    const link = screen.getByRole('link', {name: 'Read the current version'});
     expect(link.getAttribute('href')).toBe('/x/react-charts/bars/');
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
       'https://example.com/x/react-charts/bars/',
@@ -40,7 +40,7 @@ describe('notice of an older version', () => {
   it('says that the current version lacks the page, which is then its own canonical one', () => {
     site.pathname = '/x/v7/react-charts/gone/';
     render(<OlderNotice />);
-    expect(screen.getByRole('note').textContent).toContain('The current version does not have this page.');
+    expect(screen.getByRole('note').textContent).toContain('v7 is an older version (MUI X 7.29.13), and the current one does not have this page');
     const link = screen.getByRole('link', {name: 'Go to Charts in the current version'});
     expect(link.getAttribute('href')).toBe('/x/react-charts/');
     expect(document.querySelector('link[rel=canonical]')).toBeNull();
