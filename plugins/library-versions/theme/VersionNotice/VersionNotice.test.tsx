@@ -40,7 +40,9 @@ describe('notice of an older version', () => {
   it('says that the current version lacks the page, which is then its own canonical one', () => {
     site.pathname = '/x/v7/react-charts/gone/';
     render(<OlderNotice />);
-    expect(screen.getByRole('note').textContent).toContain('v7 is an older version (MUI X 7.29.13), and the current one does not have this page');
+    expect(screen.getByRole('note').textContent).toContain(
+      'v7 is an older version (MUI X 7.29.13), and the current one does not have this page',
+    );
     const link = screen.getByRole('link', {name: 'Go to Charts in the current version'});
     expect(link.getAttribute('href')).toBe('/x/react-charts/');
     expect(document.querySelector('link[rel=canonical]')).toBeNull();
