@@ -11,26 +11,37 @@ const neededFiles =
 /** Files that hold the texts of the pages, at most, for each language: one request then brings several results. */
 const mostFragments = 96;
 
+/** Takes a page in. Settles when the page before is in: the next one is read while Pagefind works on this one. */
+export type AddPage = (url: string, html: string) => Promise<void>;
+
 /**
  * Indexes pages with Pagefind, all languages at once.
  *
- * @param pages - HTML by address
+ * @param addAll hands over the pages, one after the other
  * @throws Error with what Pagefind says
  */
-export async function indexProse(pages: ReadonlyMap<string, string>): Promise<IndexFile[]> {
+export async function indexProse(addAll: (add: AddPage) => Promise<void>): Promise<IndexFile[]> {
   // It is an ECMAScript module only, and these programs are not.
   const {close, createIndex} = await import('pagefind');
+  let before = Promise.resolve<readonly string[]>([]);
+  const checkBefore = async () => {
+    const problems = await before;
+    if (problems.length > 0) throw new Error(`Pagefind, ${problems.join('; ')}`);
+  };
   try {
     const {index, errors} = await createIndex({writePlayground: false, maxFragments: mostFragments});
     if (!index) throw new Error(`Pagefind: ${errors.join('; ')}`);
-    for (const [url, content] of pages) {
-      const added = await index.addHTMLFile({url, content});
-      if (added.errors.length > 0) throw new Error(`Pagefind, ${url}: ${added.errors.join('; ')}`);
-    }
+    await addAll(async (url, content) => {
+      await checkBefore();
+      before = index.addHTMLFile({url, content}).then((added) => added.errors.map((one) => `${url}: ${one}`));
+    });
+    await checkBefore();
     const {files, errors: late} = await index.getFiles();
     if (late.length > 0) throw new Error(`Pagefind: ${late.join('; ')}`);
     return files.filter(({path}) => neededFiles.test(path));
   } finally {
+    // What another mistake left unfinished.
+    await Promise.allSettled([before]);
     await close();
   }
 }

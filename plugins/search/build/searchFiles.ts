@@ -4,7 +4,7 @@ import {languageOf, productAt, type Language} from '../../../src/navigation';
 import {filesFolder, type PageFilters, type SearchEntry, type SearchPart} from '../format';
 import {collectNames, type IndexedName} from './collectNames';
 import {collectTitles, titledPage} from './collectTitles';
-import {indexProse, type IndexFile} from './indexProse';
+import {indexProse, type AddPage, type IndexFile} from './indexProse';
 import {pagefindPage} from './pagefindPage';
 import {readPage, type SearchPage} from './readPage';
 
@@ -45,24 +45,13 @@ export async function searchFiles(parts: readonly BuiltPart[]): Promise<SearchFi
     files.set(file, content);
     return `/search/${file}`;
   };
-  const prose = new Map<string, string>();
-  const searchParts = parts.map(({base, version, pages: html, names: index}): SearchPart => {
+  const pagesOf = new Map<BuiltPart, ReadonlyMap<string, SearchPage>>();
+  const index = await indexProse(async (add) => {
+    for (const part of parts) pagesOf.set(part, await readPages(part, add));
+  });
+  const searchParts = [...pagesOf].map(([{base, version, names: indexed}, pages]): SearchPart => {
     const language = languageOf(base);
-    const pages = new Map<string, SearchPage>();
-    for (const [path, text] of html) {
-      const page = readPage(text);
-      if (!page) continue;
-      pages.set(path, page);
-      const address = base + path;
-      const filters: PageFilters = {
-        version,
-        product: productAt(address),
-        plan: titledPage(path, page).plan ?? 'community',
-        kind: address.includes('/api/') ? 'api' : 'page',
-      };
-      prose.set(address, pagefindPage(page, filters));
-    }
-    const names = collectNames(index, pages);
+    const names = collectNames(indexed, pages);
     const named = new Set(names.pages.filter(([, kind]) => kind !== 'list').map(([, , path]) => path));
     return {
       base,
@@ -72,7 +61,6 @@ export async function searchFiles(parts: readonly BuiltPart[]): Promise<SearchFi
       titles: put(`titles-${version}-${language}`, '.json', JSON.stringify(collectTitles(pages, named))),
     };
   });
-  const index = await indexProse(prose);
   const folder = `${hashedFolder}pagefind-${hashOf(...index.flatMap(({path, content}) => [path, content]))}/`;
   for (const {path, content} of index) files.set(folder + path, content);
   const offline: Partial<Record<Language, string>> = {};
@@ -83,6 +71,28 @@ export async function searchFiles(parts: readonly BuiltPart[]): Promise<SearchFi
   const entry: SearchEntry = {parts: searchParts, pagefind: `/search/${folder}`, offline};
   files.set('index.json', `${JSON.stringify(entry, null, 2)}\n`);
   return files;
+}
+
+/** Reads the pages of a part and hands on their prose. @returns them by path */
+async function readPages(
+  {base, version, pages: html}: BuiltPart,
+  add: AddPage,
+): Promise<Map<string, SearchPage>> {
+  const pages = new Map<string, SearchPage>();
+  for (const [path, text] of html) {
+    const page = readPage(text);
+    if (!page) continue;
+    pages.set(path, page);
+    const address = base + path;
+    const filters: PageFilters = {
+      version,
+      product: productAt(address),
+      plan: titledPage(path, page).plan ?? 'community',
+      kind: address.includes('/api/') ? 'api' : 'page',
+    };
+    await add(address, pagefindPage(page, filters));
+  }
+  return pages;
 }
 
 /** The language of a Pagefind file, `index/zh-hans_1a2b3c.pf_index`, `fragment/en_group_1a2b3c.pf_fragment`; nothing for what all share. */

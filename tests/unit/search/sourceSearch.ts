@@ -46,9 +46,9 @@ export async function sourceSearch(
   const titles = collectTitles(pages, named);
   // Without the other language: Pagefind takes that of the page it is loaded in, and here is none.
   const prose = [...pages].filter(([address]) => !named.has(address));
-  const files = await indexProse(
-    new Map(prose.map(([address, page]) => [base + address, htmlOf(address, page)])),
-  );
+  const files = await indexProse(async (add) => {
+    for (const [address, page] of prose) await add(base + address, htmlOf(address, page));
+  });
   const contents = new Map(files.map((file) => [folder + file.path, file.content]));
   const {importModule, remove} = moduleFolder(contents);
   const restore = answerRequests(contents);
