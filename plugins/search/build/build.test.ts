@@ -211,7 +211,9 @@ describe('searchFiles', () => {
     const part = (base: string, lang: string) => ({
       base,
       version: 'current',
-      pages: new Map([...apiPages].map(([path, html]) => [path, html.replace('lang=en', `lang=${lang}`)])),
+      paths: [...apiPages.keys()],
+      readHtml: (path: string) =>
+        Promise.resolve((apiPages.get(path) ?? '').replace('lang=en', `lang=${lang}`)),
       names: index,
     });
     const files = await searchFiles([part('/x/', 'en'), part('/zh/x/', 'zh-Hans')]);

@@ -5,8 +5,12 @@ export type Element = DefaultTreeAdapterTypes.Element;
 
 /** All elements below a node in the order of the page, the node among them when it is one. */
 export function* elements(node: Node): Generator<Element> {
-  if ('tagName' in node) yield node;
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child);
+  // A generator within a generator would hand each element through all that stand around it.
+  const waiting = [node];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if ('tagName' in next) yield next;
+    if ('childNodes' in next) waiting.push(...next.childNodes.toReversed());
+  }
 }
 
 export function attribute(element: Element, name: string): string | undefined {

@@ -14,8 +14,10 @@ export interface BuiltPart {
   readonly base: string;
   /** `current`, or the name of an older version. */
   readonly version: string;
-  /** HTML by path below the base address. */
-  readonly pages: ReadonlyMap<string, string>;
+  /** Paths of its pages below the base address. */
+  readonly paths: readonly string[];
+  /** The HTML of a page. All of them at once would fill hundreds of megabytes. */
+  readonly readHtml: (path: string) => Promise<string>;
   /** The entries of its `api/index.json`. */
   readonly names: readonly IndexedName[];
 }
@@ -75,12 +77,12 @@ export async function searchFiles(parts: readonly BuiltPart[]): Promise<SearchFi
 
 /** Reads the pages of a part and hands on their prose. @returns them by path */
 async function readPages(
-  {base, version, pages: html}: BuiltPart,
+  {base, version, paths, readHtml}: BuiltPart,
   add: AddPage,
 ): Promise<Map<string, SearchPage>> {
   const pages = new Map<string, SearchPage>();
-  for (const [path, text] of html) {
-    const page = readPage(text);
+  for (const path of paths) {
+    const page = readPage(await readHtml(path));
     if (!page) continue;
     pages.set(path, page);
     const address = base + path;

@@ -37,7 +37,11 @@ export async function writeSearch(
   addresses: readonly string[],
 ): Promise<{pages: number; fromCache: boolean}> {
   const built = await Promise.all(parts.map((part) => readPart(build, part, parts, addresses)));
-  const key = await hashInputs(root, ownInputs, Object.fromEntries(built.flatMap(factsOf)));
+  const key = await hashInputs(
+    root,
+    ownInputs,
+    Object.fromEntries((await Promise.all(built.map(factsOf))).flat()),
+  );
   const cache = path.join(root, '.cache', 'search');
   const kept = path.join(cache, key);
   const fromCache = existsSync(kept);
@@ -51,12 +55,13 @@ export async function writeSearch(
     await rename(`${kept}.new`, kept);
   }
   await cp(kept, path.join(build, 'search'), {recursive: true});
-  return {pages: built.reduce((sum, {pages}) => sum + pages.size, 0), fromCache};
+  return {pages: built.reduce((sum, {paths}) => sum + paths.length, 0), fromCache};
 }
 
-function factsOf({base, version, pages, names}: BuiltPart): [string, string][] {
-  const hashes = [...pages].map(([path, html]): [string, string] => [base + path, hashOf(html)]);
-  return [...hashes, [`names of ${base} ${version}`, hashOf(JSON.stringify(names))]];
+async function factsOf({base, version, paths, readHtml, names}: BuiltPart): Promise<[string, string][]> {
+  const facts: [string, string][] = [[`names of ${base} ${version}`, hashOf(JSON.stringify(names))]];
+  for (const path of paths) facts.push([base + path, hashOf(await readHtml(path))]);
+  return facts;
 }
 
 async function readPart(
@@ -72,15 +77,12 @@ async function readPart(
   const paths = addresses
     .filter((address) => isOwn(address) && !leftOut.test(address))
     .map((address) => address.slice(base.length + 2));
-  const texts = paths.map(async (one): Promise<[string, string]> => [
-    one,
-    await readFile(path.join(build, base, one, 'index.html'), 'utf8'),
-  ]);
   const index = path.join(build, base, 'api', 'index.json');
   return {
     base: `/${base}/`,
     version,
-    pages: new Map(await Promise.all(texts)),
+    paths,
+    readHtml: (one) => readFile(path.join(build, base, one, 'index.html'), 'utf8'),
     names: existsSync(index) ? entriesIn(JSON.parse(await readFile(index, 'utf8'))) : [],
   };
 }
