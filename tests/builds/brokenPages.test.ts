@@ -34,6 +34,7 @@ describe('a build with a mistake', {timeout: 120 * seconds}, () => {
         'docs/introduction/support/index.mdx': page('Support', 'Text.'),
         'docs/introduction/support.mdx': page('More support', 'Text.'),
         // The whole navigation of this site, so that an entry without a page is a slip.
+        'sidebars/introduction.ts': 'export {};',
         'sidebars/tree.ts': [
           'export const tree = {introduction: [',
           "  'introduction/index', 'introduction/support/index',",

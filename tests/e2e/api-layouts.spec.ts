@@ -28,6 +28,23 @@ test('a row of the list is one line of 40 px that opens, and stays open while th
   expect(problems()).toEqual([]);
 });
 
+for (const width of [720, 1280, 1440]) {
+  test(`the tools that stay in view are one line, and a heading comes to rest below them, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, `${grid}#slots`);
+    const tools = page.locator('div:has(> span > [data-api-filter])');
+    await expect
+      .poll(async () => {
+        const [bar, heading] = [await tools.boundingBox(), await page.locator('#slots').boundingBox()];
+        return bar && heading ? heading.y - bar.y - bar.height : undefined;
+      })
+      .toBeGreaterThanOrEqual(0);
+    expect((await tools.boundingBox())?.height).toBeLessThanOrEqual(64);
+  });
+}
+
 for (const layout of ['table', 'expanded'] as const) {
   test(`as ${layout} every entry is shown whole, and a deep link leads to it`, async ({page}) => {
     await keepLayout(page, layout);

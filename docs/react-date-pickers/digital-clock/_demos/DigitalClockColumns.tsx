@@ -20,7 +20,7 @@ export default function DigitalClockColumns() {
           sx={{width: 'auto'}}
         />
         {/* #preview-end */}
-        <Typography role="status">{departure ? `Leave at ${departure.format('h:mm A')}` : '–'}</Typography>
+        <Typography role="status">{departure ? `Leave at ${departure.format('LT')}` : '–'}</Typography>
       </Stack>
     </LocalizationProvider>
   );

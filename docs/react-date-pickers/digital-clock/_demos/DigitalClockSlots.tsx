@@ -35,7 +35,7 @@ export default function DigitalClockSlots() {
         {/* #preview-end */}
         <Typography role="status">
           {start
-            ? `Court booked from ${start.format('h A')} to ${start.add(2, 'hour').format('h A')}`
+            ? `Court booked from ${start.format('LT')} to ${start.add(2, 'hour').format('LT')}`
             : 'Pick a slot'}
         </Typography>
       </Stack>

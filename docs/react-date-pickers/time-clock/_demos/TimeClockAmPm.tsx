@@ -22,7 +22,7 @@ export default function TimeClockAmPm() {
           sx={{width: '100%'}}
         />
         {/* #preview-end */}
-        <Typography role="status">{dinner ? `Dinner at ${dinner.format('h:mm A')}` : 'No time'}</Typography>
+        <Typography role="status">{dinner ? `Dinner at ${dinner.format('LT')}` : 'No time'}</Typography>
       </Stack>
     </LocalizationProvider>
   );

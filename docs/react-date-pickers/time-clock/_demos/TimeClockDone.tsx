@@ -25,7 +25,7 @@ export default function TimeClockDone() {
           sx={{width: '100%'}}
         />
         {/* #preview-end */}
-        <Typography role="status">{`${state}: ${alarm?.format('h:mm A') ?? 'no time'}`}</Typography>
+        <Typography role="status">{`${state}: ${alarm?.format('LT') ?? 'no time'}`}</Typography>
       </Stack>
     </LocalizationProvider>
   );
