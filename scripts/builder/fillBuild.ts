@@ -7,10 +7,10 @@ import {buildRedirects} from '../../config/redirects';
 import {writeOfflineFiles} from '../../plugins/offline/build/writeOfflineFiles';
 import {writeSearch} from '../../plugins/search/build/writeSearch';
 import {listFiles} from '../../src/lib/node/listFiles';
+import {inLanes} from '../lib/inLanes.mjs';
 import {listAddresses} from './addresses';
 import {partPaths} from './partPaths';
 import type {BuildPart} from './parts';
-import {inLanes} from '../lib/inLanes.mjs';
 import {writeRootFiles} from './rootFiles';
 
 /**

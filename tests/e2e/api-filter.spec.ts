@@ -112,6 +112,16 @@ for (const [address, query, entry] of [
   });
 }
 
+test('what the filter leaves comes to a reader who stands far below it', async ({page}) => {
+  await open(page, `${grid}#slots`);
+  await expect(page.locator('#slots')).toBeInViewport();
+  await filterBox(page).fill('sortModel');
+  await expect(page.locator('#props')).toBeInViewport();
+  await expect(page.locator('[id="prop-sortModel"]')).toBeInViewport();
+  await filterBox(page).fill('no such name');
+  await expect(page.locator('[data-api-nothing]')).toBeInViewport();
+});
+
 test('a filter that leaves nothing says so and can be cleared with the keyboard', async ({page}) => {
   for (const [address, nothing, clear] of [
     ['/x/api/', 'Nothing matches.', 'Clear the filter'],

@@ -74,3 +74,17 @@ export function comeTo(entry: Element): () => void {
   come();
   return stop;
 }
+
+/**
+ * Brings what a filter has left to a reader who stands below its beginning: with all that was taken away, the page may
+ * have ended above.
+ *
+ * @param box what the reader filters by, below which it can be read
+ */
+export function comeToMatches(root: Element, box: Element): void {
+  const first = root.querySelector('[data-api-entry]:not([hidden]), [data-api-nothing]:not([hidden])');
+  const start = first?.closest('[data-api-section]')?.querySelector('h2') ?? first;
+  if (start && start.getBoundingClientRect().top < box.getBoundingClientRect().bottom) {
+    comeTo(start);
+  }
+}

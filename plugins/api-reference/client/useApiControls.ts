@@ -4,7 +4,7 @@ import {keepInAddress, type AddressHistory} from './addressState';
 import {createFilter, type LoadTexts} from './entryFilter';
 import {orderEntries} from './filterEntries';
 import {API_LAYOUTS, chooseLayout, currentLayout, type ApiLayout} from './layouts';
-import {namedEntry, openRow, setRowsOpen} from './rows';
+import {comeToMatches, namedEntry, openRow, setRowsOpen} from './rows';
 import {createStatus} from './status';
 
 /** What the controls need beside the elements of the page. */
@@ -52,6 +52,9 @@ function attach(root: HTMLElement, {history, loadTexts}: ControlOptions): () => 
   const applyLater = debounce(() => {
     filter.apply();
     address?.write();
+    if (filterBox && filterBox.value.trim() !== '') {
+      comeToMatches(root, filterBox);
+    }
   });
   const clear = () => {
     applyLater.clear();
