@@ -16,7 +16,7 @@ const title = 'Data Grid – Quickstart';
 function maintainedProject() {
   const site = cloneOfProject();
   const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
-  const run = async (command: string, seconds?: number) => {
+  const run = async (command: string, seconds = 900) => {
     const {code, output} = await runShell(site, command, {seconds});
     assert.equal(code, 0, `"${command}" ended with ${code}:\n${output}`);
     return output;
@@ -47,7 +47,7 @@ describe('the whole project', {timeout: 7_200_000}, () => {
     const versions = documentedVersions(site);
     expect(versions.map(({name}) => name)).toEqual(['current', '8', '7']);
 
-    const guarded = await runShell(site, 'npx docusaurus write-translations');
+    const guarded = await runShell(site, 'npx docusaurus write-translations', {seconds: 900});
     expect(guarded.output).toContain('"npx docusaurus i18n:texts" writes the English texts');
     await run('npx docusaurus i18n:texts');
     expect(await run('git status --porcelain')).toBe('');
