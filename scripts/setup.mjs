@@ -81,15 +81,18 @@ async function install() {
   console.log(`   installed in ${secondsSince(start)} s`);
 }
 
-function installHash() {
-  const files = ['package.json', 'package-lock.json'].map((name) => path.join(projectRoot, name));
-  const hash = createHash('sha256').update(process.platform + process.arch);
-  // From package.json only what npm reads: another script there is no reason to install.
-  const manifest = JSON.parse(readFileSync(files[0] ?? '', 'utf8'));
-  const {dependencies, devDependencies, overrides} = manifest;
-  hash.update(JSON.stringify({dependencies, devDependencies, overrides}));
-  hash.update(readFileSync(files[1] ?? ''));
-  return hash.digest('hex');
+/**
+ * What decides which packages are installed. Another script or another version of the project itself is no reason to
+ * install again.
+ *
+ * @param {string} folder of the checkout
+ */
+export function installHash(folder = projectRoot) {
+  const read = (/** @type {string} */ name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+  const {dependencies, devDependencies, overrides} = read('package.json');
+  const {'': _project, ...packages} = read('package-lock.json').packages;
+  const facts = [process.platform, process.arch, dependencies, devDependencies, overrides, packages];
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }
 
 function hashFile() {
