@@ -35,6 +35,12 @@ function endOfFirstRow(page: Buffer): number {
   return findPlace('<tr', page, first + 1);
 }
 
+/** Where the header's link to the first page goes on behind the name of the library. */
+function behindName(page: Buffer): number {
+  const name = 'MUI X';
+  return findPlace(name, page, findPlace('<header', page)) + name.length;
+}
+
 /** Where the header goes on behind the menu of versions. Quotes that are not needed are not written. */
 function behindVersions(page: Buffer): number {
   return findPlace('<button', page, findPlace('aria-label="Version', page));
@@ -67,20 +73,24 @@ test('a table is not shown before all its rows are there, and moves nothing then
   expect(await movedNodes(page)).toBe('');
 });
 
-test('the tools of the header are not shown before all are there, and do not move then', async ({
-  page,
-  serve,
-}) => {
+test('the header is not shown before all of it is there, and does not move then', async ({page, serve}) => {
   const address = '/x/introduction/support/';
-  const site = await serve(address, (html) => [behindVersions(html)]);
+  const site = await serve(address, (html) => [behindName(html), behindVersions(html)]);
   await recordFrames(page);
   await page.goto(site.origin + address, {waitUntil: 'commit'});
-  const versions = page.getByRole('banner').getByRole('button', {name: /^Version/, includeHidden: true});
+  const header = page.getByRole('banner');
+  const name = header.getByRole('link', {name: /^MUI X/, includeHidden: true});
+  await expect(name).toBeAttached();
+  await expect(name).toBeHidden();
+  await painted(page);
+  site.release();
+  const versions = header.getByRole('button', {name: /^Version/, includeHidden: true});
   await expect(versions).toBeAttached();
   await expect(versions).toBeHidden();
   await painted(page);
   site.release();
   await hydrated(page);
+  await expect(name).toBeVisible();
   await expect(versions).toBeVisible();
   expect(await movedNodes(page)).toBe('');
 });

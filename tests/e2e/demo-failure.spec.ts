@@ -64,7 +64,7 @@ for (const [fault, begin] of Object.entries(faults)) {
     await expect(alert).toContainText('could not be loaded');
     await end();
     // With the network it comes by itself.
-    if (fault !== 'there is no network') await alert.getByRole('button', {name: 'Try again'}).click();
+    if (fault !== 'there is no network') await alert.getByRole('button', {name: 'Try again'}).press('Enter');
     await expect(demo.getByRole('textbox', {name: /the demo FirstGrid/})).toBeFocused();
     await expect(alert).toHaveCount(0);
   });
