@@ -1,9 +1,9 @@
-import type {Root} from 'mdast';
 import {codeNames} from './codeNames';
 import {pageOf} from './findName';
 import {namesOlder, pageContext} from './pageContext';
 import {missingComponent} from './remarkPageApi';
 import type {KnownNames, OlderNames} from './proseNames';
+import type {SourcePage} from '../../pages/build';
 import {readFrontMatter} from '../../../src/mdx/readFrontMatter';
 
 /** A name in inline code that the packages do not have. */
@@ -13,16 +13,6 @@ export interface NameFault {
   readonly line: number;
   readonly column: number;
   readonly message: string;
-}
-
-/** A page as it stands in the source. */
-interface SourcePage {
-  /** Below language and version: `react-charts/bars`. */
-  readonly address: string;
-  /** Its file from the project's folder, for messages. */
-  readonly file: string;
-  readonly text: string;
-  readonly root: Root;
 }
 
 /** A page as far as the names in it matter. */

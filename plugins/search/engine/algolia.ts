@@ -3,12 +3,10 @@ import {itemsIn, valueIn} from '../../../src/lib/values';
 import type {AlgoliaSettings} from '../options';
 import {piecesOf, plainPieces} from './pieces';
 import type {ProseEngine, ProseHit} from './prose';
-import type {SearchScope, SectionHit} from './types';
+import {maxSections, type SearchScope, type SectionHit} from './types';
 
 /** Records of an index are sections; more of them would be more of the same pages. */
 const mostRecords = 40;
-
-const mostSections = 3;
 
 function textIn(value: unknown, ...path: string[]): string {
   const found = path.reduce((inner, key) => valueIn(inner, key), value);
@@ -57,7 +55,7 @@ export function readAnswer(answer: unknown, origin: string): ProseHit[] {
     };
     pages.set(page, known);
     const section = rest.at(-1);
-    if (section !== undefined && address.includes('#') && known.sections.length < mostSections) {
+    if (section !== undefined && address.includes('#') && known.sections.length < maxSections) {
       known.sections.push({address, title: section, excerpt});
     }
   }

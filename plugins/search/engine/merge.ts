@@ -4,7 +4,7 @@ import {productAbout} from './about';
 import {lastVersionFirst} from './lastVersionFirst';
 import {productsIn, productsWith} from './productWords';
 import type {ProseHit} from './prose';
-import type {Hit, SearchScope, SectionHit} from './types';
+import {maxSections, type Hit, type SearchScope, type SectionHit} from './types';
 
 /** What the text of a page adds to what its titles say. */
 const proseScale = ({isApi}: ProseHit) => (isApi ? 30 : 62);
@@ -29,8 +29,6 @@ const otherVersion = 0.95;
 const calledSo = 160;
 const proseOfCalled = 0.3;
 
-const mostSections = 3;
-
 /** Sections of both, without those that are the same. */
 function joinSections(first: readonly SectionHit[], second: readonly SectionHit[]): SectionHit[] {
   const byAddress = new Map<string, SectionHit>();
@@ -38,7 +36,7 @@ function joinSections(first: readonly SectionHit[], second: readonly SectionHit[
     const known = byAddress.get(section.address);
     if (!known || known.excerpt.length === 0) byAddress.set(section.address, section);
   }
-  return [...byAddress.values()].slice(0, mostSections);
+  return [...byAddress.values()].slice(0, maxSections);
 }
 
 /** Adds what stands in the text of a page to the page. */

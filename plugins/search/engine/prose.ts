@@ -4,17 +4,12 @@ import {hasWord} from './matched';
 import type {Pagefind, PagefindData, PagefindResult} from './pagefindTypes';
 import {piecesOf, withoutNames} from './pieces';
 import {rank, type Results} from './rank';
-import type {Piece, SearchScope, SectionHit} from './types';
+import {maxSections, type Hit, type SearchScope} from './types';
 import {keywords, stem} from './words';
 
 /** A page whose text has words of the question. */
-export interface ProseHit {
-  readonly address: string;
-  readonly title: string;
+export interface ProseHit extends Pick<Hit, 'address' | 'title' | 'version' | 'excerpt' | 'sections'> {
   readonly isApi: boolean;
-  readonly version: string;
-  readonly excerpt: readonly Piece[];
-  readonly sections: readonly SectionHit[];
   /** How well it fits, from 0 to 1. */
   readonly fit: number;
 }
@@ -43,8 +38,6 @@ export interface KnownWords {
  * the many pages of the API have every word, and would leave no place to the pages that explain it.
  */
 const mostPages = {page: 8, api: 4} as const;
-
-const mostSections = 3;
 
 const mostWords = 7;
 
@@ -122,7 +115,7 @@ function hitOf({url, meta, excerpt, filters, sub_results: sections}: PagefindDat
   const found = sections
     .filter((section) => section.url.includes('#'))
     .sort((a, b) => b.locations.length - a.locations.length)
-    .slice(0, mostSections);
+    .slice(0, maxSections);
   return {
     address: url,
     title: meta.title ?? url,

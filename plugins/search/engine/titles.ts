@@ -4,7 +4,7 @@ import {plainPieces} from './pieces';
 import {hasPhrase, phraseOf} from './phrase';
 import {bestFit, termsOf, type Term} from './terms';
 import type {IndexedPage, TitleIndex} from './titleIndex';
-import type {Hit, SectionHit} from './types';
+import {maxSections, type Hit, type SectionHit} from './types';
 import {stem} from './words';
 
 /** Score of a page whose titles have every word of a question. */
@@ -33,8 +33,6 @@ const phraseBonuses = {title: 25, section: 20} as const;
 
 /** What is left of the score of a list of the API: its headings have every subject, and explain none. */
 const listShare = 0.7;
-
-const mostSections = 3;
 
 /** Pages whose sections are compared. Those below are shown only for what their text says, which has sections of its own. */
 const mostWithSections = 40;
@@ -85,7 +83,7 @@ function sectionsOf(terms: readonly Term[], {sections, page}: IndexedPage, base:
     })
     .filter(({fit}) => fit >= 0.3)
     .sort((a, b) => b.fit - a.fit)
-    .slice(0, mostSections)
+    .slice(0, maxSections)
     .map(({hit}) => hit);
 }
 

@@ -24,9 +24,12 @@ export interface Piece {
   readonly isMatch: boolean;
 }
 
-/** A section of a page that was found. */
+/** Sections that a result has at the most. */
+export const maxSections = 3;
+
+/** What every place that was found has; all there is to tell of a section of a page. */
 export interface SectionHit {
-  /** From the root of the host, with its hash. */
+  /** From the root of the host, with the hash of a section or a member. */
   readonly address: string;
   readonly title: string;
   /** The title with the words of the question; absent until it is held against them. */
@@ -35,12 +38,7 @@ export interface SectionHit {
 }
 
 /** One result. */
-export interface Hit {
-  /** From the root of the host, with the hash of a member. */
-  readonly address: string;
-  readonly title: string;
-  /** The title with the words of the question; absent until it is held against them. */
-  readonly titlePieces?: readonly Piece[];
+export interface Hit extends SectionHit {
   readonly kind: HitKind;
   /** Where it is: groups of the navigation, or the components that have a member. */
   readonly trail: readonly string[];
@@ -48,7 +46,6 @@ export interface Hit {
   readonly version: string;
   /** What the marks beside it show. */
   readonly flags: PageFlags;
-  readonly excerpt: readonly Piece[];
   readonly sections: readonly SectionHit[];
   /** Comparable among the engines; higher is better. */
   readonly score: number;

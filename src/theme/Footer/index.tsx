@@ -26,29 +26,19 @@ export default function Footer(): ReactNode {
         })}
       >
         <Link to="/introduction/licensing/">
-          <Translate id="site.footer.licensing" description="Footer link">
-            Licensing
-          </Translate>
+          {translate({id: 'site.footer.licensing', message: 'Licensing', description: 'Footer link'})}
         </Link>
         <Link to="/introduction/support/">
-          <Translate id="site.footer.support" description="Footer link">
-            Support
-          </Translate>
+          {translate({id: 'site.footer.support', message: 'Support', description: 'Footer link'})}
         </Link>
         <Link to="/introduction/roadmap/">
-          <Translate id="site.footer.roadmap" description="Footer link">
-            Roadmap
-          </Translate>
+          {translate({id: 'site.footer.roadmap', message: 'Roadmap', description: 'Footer link'})}
         </Link>
         <Link to="/offline/">
-          <Translate id="site.footer.offline" description="Footer link">
-            Offline reading
-          </Translate>
+          {translate({id: 'site.footer.offline', message: 'Offline reading', description: 'Footer link'})}
         </Link>
         <Link to="/privacy/">
-          <Translate id="site.footer.privacy" description="Footer link">
-            Privacy
-          </Translate>
+          {translate({id: 'site.footer.privacy', message: 'Privacy', description: 'Footer link'})}
         </Link>
         {hasServices && (
           <button type="button" className={styles.button} onClick={openConsent}>

@@ -1,8 +1,8 @@
 import React, {type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import type {ApiEntryView} from '../../view/types';
 import {Call} from './Call';
 import {Html} from './Html';
+import {entryLabels} from './labels';
 import styles from './EntryText.module.css';
 
 /** What an entry has beside type, default and description. */
@@ -10,8 +10,8 @@ export function Details({entry}: {entry: ApiEntryView}): ReactNode {
   const {name, prop, eventType, propsType, params, returns, notes, declaredIn} = entry;
   return (
     <div className={styles.details}>
-      {prop !== undefined && <Fact label={propLabel} html={prop} />}
-      {eventType !== undefined && <Fact label={eventLabel} html={eventType} isCode />}
+      {prop !== undefined && <Fact label={entryLabels.prop} html={prop} />}
+      {eventType !== undefined && <Fact label={entryLabels.event} html={eventType} isCode />}
       {propsType !== undefined && <Fact label={<code>{`slotProps.${name}`}</code>} html={propsType} isCode />}
       <Call params={params} returns={returns} />
       {notes?.map((note) => (
@@ -19,7 +19,7 @@ export function Details({entry}: {entry: ApiEntryView}): ReactNode {
       ))}
       {declaredIn !== undefined && (
         <p className={`${styles.fact} ${styles.more}`}>
-          {declaredLabel} <Html as="code" html={declaredIn} />
+          {entryLabels.declaredIn} <Html as="code" html={declaredIn} />
         </p>
       )}
     </div>
@@ -33,21 +33,3 @@ function Fact({label, html, isCode = false}: {label: ReactNode; html: string; is
     </div>
   );
 }
-
-const propLabel = translate({
-  id: 'apiReference.entry.prop',
-  message: 'Prop',
-  description: 'Label of the prop of an event',
-});
-
-const eventLabel = translate({
-  id: 'apiReference.entry.event',
-  message: 'Event',
-  description: 'Label of the type of an event object',
-});
-
-const declaredLabel = translate({
-  id: 'apiReference.entry.declaredIn',
-  message: 'Declared in',
-  description: 'Label of the interface that declares a prop',
-});

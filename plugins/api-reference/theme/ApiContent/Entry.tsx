@@ -2,11 +2,10 @@ import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Marks from '@theme/Marks';
 import type {ApiEntryView} from '../../view/types';
-import {defaultLabel, selectorLabel, typeLabel} from './columnLabels';
 import {Deprecated, deprecatedLabel} from './Deprecated';
 import {Details} from './Details';
 import {Html} from './Html';
-import {sectionLabel} from './labels';
+import {entryLabels, sectionLabel} from './labels';
 import {Name} from './Name';
 import {Since} from './Since';
 import styles from './Entry.module.css';
@@ -105,7 +104,7 @@ function Row({entry, inPanel, hasHeading, link}: Omit<EntryProps, 'page'> & {lin
       <div className={typeStyles.default}>
         {entry.default !== undefined && (
           <>
-            <Label text={defaultLabel} /> <code>{entry.default}</code>
+            <Label text={entryLabels.default} /> <code>{entry.default}</code>
           </>
         )}
       </div>
@@ -117,14 +116,14 @@ function Row({entry, inPanel, hasHeading, link}: Omit<EntryProps, 'page'> & {lin
 function Types({entry: {type, values, call, selector}}: {entry: ApiEntryView}): ReactNode {
   return (
     <>
-      {type !== undefined && <Type label={typeLabel} html={type} />}
+      {type !== undefined && <Type label={entryLabels.type} html={type} />}
       {values?.map((value) => (
         <Html key={value} as="code" className={typeStyles.values} html={value} data-api-text="" />
       ))}
       {call !== undefined && <Type label={sectionLabel({kind: 'signature'})} html={call} />}
       {selector !== undefined && (
         <>
-          <Label text={selectorLabel} /> <code data-api-text="">{selector}</code>
+          <Label text={entryLabels.selector} /> <code data-api-text="">{selector}</code>
         </>
       )}
     </>

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import type {ApiEntryView} from '../../view/types';
-import {defaultLabel, descriptionLabel, nameLabel, selectorLabel, typeLabel} from './columnLabels';
 import {Entry} from './Entry';
+import {entryLabels} from './labels';
 import styles from './Section.module.css';
 
 type Props = {
@@ -32,10 +32,10 @@ export function EntryList({
     <>
       {!inPanel && (
         <div className={styles.columns} aria-hidden="true">
-          <span>{nameLabel}</span>
-          <span>{hasSelectors ? selectorLabel : typeLabel}</span>
-          {hasDefaults && <span>{defaultLabel}</span>}
-          <span>{descriptionLabel}</span>
+          <span>{entryLabels.name}</span>
+          <span>{hasSelectors ? entryLabels.selector : entryLabels.type}</span>
+          {hasDefaults && <span>{entryLabels.default}</span>}
+          <span>{entryLabels.description}</span>
         </div>
       )}
       <div className={styles.entries} data-api-orderable={isOrderable ? '' : undefined}>

@@ -1,19 +1,10 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {API_LAYOUTS, type ApiLayout} from '../../client/layouts';
+import {API_LAYOUTS} from '../../client/layouts';
+import {layoutLabels} from './labels';
 import {SmallIcon} from './SmallIcon';
 import {Select} from './Select';
 import styles from './Tools.module.css';
-
-const layouts: Readonly<Record<ApiLayout, string>> = {
-  list: translate({id: 'apiReference.layout.list', message: 'List', description: 'Layout of API entries'}),
-  table: translate({id: 'apiReference.layout.table', message: 'Table', description: 'Layout of API entries'}),
-  expanded: translate({
-    id: 'apiReference.layout.expanded',
-    message: 'Expanded',
-    description: 'Layout of API entries',
-  }),
-};
 
 /**
  * The filter of a page, which `useApiControls` makes work, and what else changes what it lists; hidden without JavaScript,
@@ -58,7 +49,7 @@ export function LayoutChoice(): ReactNode {
     >
       {API_LAYOUTS.map((layout) => (
         <button key={layout} type="button" data-api-layout-choice={layout} aria-pressed={layout === 'list'}>
-          {layouts[layout]}
+          {layoutLabels[layout]}
         </button>
       ))}
     </div>

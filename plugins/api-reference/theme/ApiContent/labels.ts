@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import type {ApiLayout} from '../../client/layouts';
 import type {ApiContentsView, ApiNameKind, ApiPageKind} from '../../view/types';
 
 type ListKind = 'events' | 'api-object' | 'selectors';
@@ -50,6 +51,53 @@ const sections: Readonly<Record<ApiContentsView['kind'], string>> = {
 export function sectionLabel({kind, title}: Pick<ApiContentsView, 'kind' | 'title'>): string {
   return title ?? sections[kind];
 }
+
+/** What the parts of an entry are called: above the columns of a table, beside the parts in a card. */
+export const entryLabels = {
+  name: translate({id: 'apiReference.column.name', message: 'Name', description: 'Column of API entries'}),
+  type: translate({id: 'apiReference.column.type', message: 'Type', description: 'Column of API entries'}),
+  selector: translate({
+    id: 'apiReference.column.selector',
+    message: 'CSS selector',
+    description: 'Column of API entries',
+  }),
+  default: translate({
+    id: 'apiReference.entry.default',
+    message: 'Default',
+    description: 'Label of a default value',
+  }),
+  description: translate({
+    id: 'apiReference.column.description',
+    message: 'Description',
+    description: 'Column of API entries',
+  }),
+  prop: translate({
+    id: 'apiReference.entry.prop',
+    message: 'Prop',
+    description: 'Label of the prop of an event',
+  }),
+  event: translate({
+    id: 'apiReference.entry.event',
+    message: 'Event',
+    description: 'Label of the type of an event object',
+  }),
+  declaredIn: translate({
+    id: 'apiReference.entry.declaredIn',
+    message: 'Declared in',
+    description: 'Label of the interface that declares a prop',
+  }),
+};
+
+/** How entries can be laid out. */
+export const layoutLabels: Readonly<Record<ApiLayout, string>> = {
+  list: translate({id: 'apiReference.layout.list', message: 'List', description: 'Layout of API entries'}),
+  table: translate({id: 'apiReference.layout.table', message: 'Table', description: 'Layout of API entries'}),
+  expanded: translate({
+    id: 'apiReference.layout.expanded',
+    message: 'Expanded',
+    description: 'Layout of API entries',
+  }),
+};
 
 /** What a page is, above its sections and in the index, in the order of its choice there. */
 export const kindLabels: Readonly<Record<ApiNameKind, string>> = {

@@ -18,13 +18,13 @@ function ApiNameList({view: {product, rows}}: {view: ApiIndexView}): ReactNode {
   const kinds = Object.entries(kindLabels).filter(([kind]) => rows.some((row) => row.kind === kind));
   const ofProducts: Choice = {
     name: 'product',
-    label: productText,
+    label: choiceLabels.product,
     options: API_PRODUCTS.map((each) => [each, productName(`x-${each}`)]),
   };
   const choices: Choice[] = [
     ...(product === undefined ? [ofProducts] : []),
-    {name: 'kind', label: kindText, options: kinds},
-    {name: 'plan', label: planText, options: plans},
+    {name: 'kind', label: choiceLabels.kind, options: kinds},
+    {name: 'plan', label: choiceLabels.plan, options: plans},
   ];
   return (
     <FilteredList title={title} lead={description} filter={namesLabel(rows.length)} choices={choices}>
@@ -82,32 +82,23 @@ function namesLabel(count: number): string {
   );
 }
 
-const productText = translate({
-  id: 'apiReference.choice.product',
-  message: 'All products',
-  description: 'Choice in the index',
-});
-
-const kindText = translate({
-  id: 'apiReference.choice.kind',
-  message: 'All kinds',
-  description: 'Choice in the index',
-});
-
-const planText = translate({
-  id: 'apiReference.choice.plan',
-  message: 'All plans',
-  description: 'Choice in the index',
-});
-
-const communityText = translate({
-  id: 'apiReference.choice.community',
-  message: 'Community',
-  description: 'Name of the free plan',
-});
+const choiceLabels = {
+  product: translate({
+    id: 'apiReference.choice.product',
+    message: 'All products',
+    description: 'Choice in the index',
+  }),
+  kind: translate({id: 'apiReference.choice.kind', message: 'All kinds', description: 'Choice in the index'}),
+  plan: translate({id: 'apiReference.choice.plan', message: 'All plans', description: 'Choice in the index'}),
+  community: translate({
+    id: 'apiReference.choice.community',
+    message: 'Community',
+    description: 'Name of the free plan',
+  }),
+};
 
 const plans: Choice['options'] = [
-  ['community', communityText],
+  ['community', choiceLabels.community],
   ['pro', 'Pro'],
   ['premium', 'Premium'],
 ];

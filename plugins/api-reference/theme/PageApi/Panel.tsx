@@ -32,7 +32,7 @@ export default function Panel({entries, close}: {entries: PanelEntry[]; close: (
       ref={panel}
       className={styles.panel}
       role="dialog"
-      aria-label={panelLabel}
+      aria-label={labels.panel}
       tabIndex={-1}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) {
@@ -43,7 +43,7 @@ export default function Panel({entries, close}: {entries: PanelEntry[]; close: (
       <div className={styles.bar}>
         {entries.length > 1 ? (
           <Select
-            aria-label={componentLabel}
+            aria-label={labels.component}
             value={chosen}
             onChange={({currentTarget}) => setChosen(Number(currentTarget.value))}
           >
@@ -57,10 +57,10 @@ export default function Panel({entries, close}: {entries: PanelEntry[]; close: (
           <strong>{entry.name}</strong>
         )}
         <Link className={styles.page} to={entry.address}>
-          {pageText}
+          {labels.page}
           <SmallIcon name="arrow" />
         </Link>
-        <button type="button" aria-label={closeLabel} className={styles.close} onClick={close}>
+        <button type="button" aria-label={labels.close} className={styles.close} onClick={close}>
           <SmallIcon name="close" />
         </button>
       </div>
@@ -80,26 +80,21 @@ function useSidePanel(): void {
   }, []);
 }
 
-const panelLabel = translate({
-  id: 'apiReference.panel.label',
-  message: 'API of this page',
-  description: 'Name of the panel with the API of the components of a page',
-});
-
-const componentLabel = translate({
-  id: 'apiReference.panel.component',
-  message: 'Component',
-  description: 'Label of the choice of a component in the API panel',
-});
-
-const pageText = translate({
-  id: 'apiReference.panel.page',
-  message: 'Full page',
-  description: 'Link from the API panel to the API page',
-});
-
-const closeLabel = translate({
-  id: 'apiReference.panel.close',
-  message: 'Close',
-  description: 'Closes the API panel',
-});
+const labels = {
+  panel: translate({
+    id: 'apiReference.panel.label',
+    message: 'API of this page',
+    description: 'Name of the panel with the API of the components of a page',
+  }),
+  component: translate({
+    id: 'apiReference.panel.component',
+    message: 'Component',
+    description: 'Label of the choice of a component in the API panel',
+  }),
+  page: translate({
+    id: 'apiReference.panel.page',
+    message: 'Full page',
+    description: 'Link from the API panel to the API page',
+  }),
+  close: translate({id: 'apiReference.panel.close', message: 'Close', description: 'Closes the API panel'}),
+};

@@ -20,111 +20,93 @@ export function ViewChoices({demo, view, onChange}: ViewChoicesProps): ReactNode
   const {paletteMode, ...withoutMode} = view;
   const {direction, ...withoutDirection} = view;
   const {dense, ...withoutDensity} = view;
-  const asPage = {
-    value: 'page' as const,
-    label: translate({
-      id: 'codeVariants.view.asPage',
-      message: 'As the page',
-      description: 'Choice of a demo’s mode, direction or density: the reader’s own settings',
-    }),
-  };
   return (
     <div ref={root} role="presentation">
-      <MenuChoice
-        inRow
-        action="mode"
+      <ViewChoice
+        name="mode"
         demo={demo}
-        label={translate({
-          id: 'codeVariants.view.mode',
-          message: 'Mode',
-          description: 'Light or dark, for one demo',
-        })}
-        value={paletteMode ?? 'page'}
-        options={[
-          asPage,
-          {
-            value: 'light',
-            label: translate({
-              id: 'codeVariants.view.light',
-              message: 'Light',
-              description: 'Mode of a demo',
-            }),
-          },
-          {
-            value: 'dark',
-            label: translate({
-              id: 'codeVariants.view.dark',
-              message: 'Dark',
-              description: 'Mode of a demo',
-            }),
-          },
-        ]}
-        onChange={(value) => onChange(value === 'page' ? withoutMode : {...view, paletteMode: value})}
+        values={['light', 'dark']}
+        value={paletteMode}
+        onChange={(value) => onChange(value ? {...view, paletteMode: value} : withoutMode)}
       />
-      <MenuChoice
-        inRow
-        action="direction"
+      <ViewChoice
+        name="direction"
         demo={demo}
-        label={translate({
-          id: 'codeVariants.view.direction',
-          message: 'Direction',
-          description: 'Writing direction of one demo',
-        })}
-        value={direction ?? 'page'}
-        options={[
-          asPage,
-          {
-            value: 'ltr',
-            label: translate({
-              id: 'codeVariants.view.ltr',
-              message: 'Left to right',
-              description: 'Writing direction of a demo',
-            }),
-          },
-          {
-            value: 'rtl',
-            label: translate({
-              id: 'codeVariants.view.rtl',
-              message: 'Right to left',
-              description: 'Writing direction of a demo',
-            }),
-          },
-        ]}
-        onChange={(value) => onChange(value === 'page' ? withoutDirection : {...view, direction: value})}
+        values={['ltr', 'rtl']}
+        value={direction}
+        onChange={(value) => onChange(value ? {...view, direction: value} : withoutDirection)}
       />
-      <MenuChoice
-        inRow
-        action="density"
+      <ViewChoice
+        name="density"
         demo={demo}
-        label={translate({
-          id: 'codeVariants.view.density',
-          message: 'Density',
-          description: 'How tight the components of one demo are',
-        })}
-        value={dense === undefined ? 'page' : dense ? 'dense' : 'normal'}
-        options={[
-          asPage,
-          {
-            value: 'normal',
-            label: translate({
-              id: 'codeVariants.view.normal',
-              message: 'Standard',
-              description: 'Density of a demo',
-            }),
-          },
-          {
-            value: 'dense',
-            label: translate({
-              id: 'codeVariants.view.dense',
-              message: 'Dense',
-              description: 'Density of a demo',
-            }),
-          },
-        ]}
-        onChange={(value) =>
-          onChange(value === 'page' ? withoutDensity : {...view, dense: value === 'dense'})
-        }
+        values={['normal', 'dense']}
+        value={dense === undefined ? undefined : dense ? 'dense' : 'normal'}
+        onChange={(value) => onChange(value ? {...view, dense: value === 'dense'} : withoutDensity)}
       />
     </div>
   );
 }
+
+type ViewValue = 'light' | 'dark' | 'ltr' | 'rtl' | 'normal' | 'dense';
+
+type ViewChoiceProps<Value extends ViewValue> = {
+  name: 'mode' | 'direction' | 'density';
+  demo: string;
+  values: readonly Value[];
+  /** `undefined`: as the page. */
+  value: Value | undefined;
+  onChange: (value: Value | undefined) => void;
+};
+
+function ViewChoice<Value extends ViewValue>(props: ViewChoiceProps<Value>): ReactNode {
+  const {name, demo, values, value, onChange} = props;
+  const options: readonly (Value | 'page')[] = ['page', ...values];
+  return (
+    <MenuChoice
+      inRow
+      action={name}
+      demo={demo}
+      label={labels[name]}
+      value={value ?? 'page'}
+      options={options.map((option) => ({value: option, label: labels[option]}))}
+      onChange={(chosen) => onChange(chosen === 'page' ? undefined : chosen)}
+    />
+  );
+}
+
+const labels: Readonly<Record<ViewChoiceProps<ViewValue>['name'] | ViewValue | 'page', string>> = {
+  page: translate({
+    id: 'codeVariants.view.asPage',
+    message: 'As the page',
+    description: 'Choice of a demo’s mode, direction or density: the reader’s own settings',
+  }),
+  mode: translate({
+    id: 'codeVariants.view.mode',
+    message: 'Mode',
+    description: 'Light or dark, for one demo',
+  }),
+  light: translate({id: 'codeVariants.view.light', message: 'Light', description: 'Mode of a demo'}),
+  dark: translate({id: 'codeVariants.view.dark', message: 'Dark', description: 'Mode of a demo'}),
+  direction: translate({
+    id: 'codeVariants.view.direction',
+    message: 'Direction',
+    description: 'Writing direction of one demo',
+  }),
+  ltr: translate({
+    id: 'codeVariants.view.ltr',
+    message: 'Left to right',
+    description: 'Writing direction of a demo',
+  }),
+  rtl: translate({
+    id: 'codeVariants.view.rtl',
+    message: 'Right to left',
+    description: 'Writing direction of a demo',
+  }),
+  density: translate({
+    id: 'codeVariants.view.density',
+    message: 'Density',
+    description: 'How tight the components of one demo are',
+  }),
+  normal: translate({id: 'codeVariants.view.normal', message: 'Standard', description: 'Density of a demo'}),
+  dense: translate({id: 'codeVariants.view.dense', message: 'Dense', description: 'Density of a demo'}),
+};

@@ -1,7 +1,6 @@
 import React, {useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {translate} from '@docusaurus/Translate';
 import keyStyles from '@site/src/ui/key.module.css';
 import {useThirdParties} from '@site/plugins/analytics/client';
 import {optionsOf, type Option} from '../../client/groups';
@@ -17,6 +16,7 @@ import {ScopeBar} from './ScopeBar';
 import type {SearchClient} from './searchClient';
 import {Start} from './Start';
 import {Status} from './Status';
+import {dialogLabels} from './texts';
 import styles from './dialog.module.css';
 
 interface Props {
@@ -86,7 +86,7 @@ export default function Dialog({client, onClose}: Props): ReactNode {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label={translate({id: 'search.title', message: 'Search', description: 'Name of the dialog'})}
+      aria-label={dialogLabels.title}
       onClose={onClose}
       onClick={(event) => {
         // The backdrop is the dialog's own; what it shows stands inside.
@@ -105,16 +105,8 @@ export default function Dialog({client, onClose}: Props): ReactNode {
             aria-controls={listId}
             aria-activedescendant={isOpen ? active : undefined}
             aria-autocomplete="list"
-            aria-label={translate({
-              id: 'search.input',
-              message: 'Search pages, API names and text',
-              description: 'Name of the box',
-            })}
-            placeholder={translate({
-              id: 'search.placeholder',
-              message: 'Pages, API names, text',
-              description: 'What can be searched, in the empty box: 22 letters at most, for narrow screens',
-            })}
+            aria-label={dialogLabels.box}
+            placeholder={dialogLabels.placeholder}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
@@ -126,19 +118,10 @@ export default function Dialog({client, onClose}: Props): ReactNode {
           />
           {query !== '' && (
             <button type="button" className={styles.quiet} onClick={() => ask('')}>
-              {translate({id: 'search.clear', message: 'Clear', description: 'Button that empties the box'})}
+              {dialogLabels.clear}
             </button>
           )}
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={translate({
-              id: 'search.close',
-              message: 'Close',
-              description: 'Button that closes the dialog',
-            })}
-            onClick={onClose}
-          >
+          <button type="button" className={styles.close} aria-label={dialogLabels.close} onClick={onClose}>
             <kbd className={keyStyles.key} aria-hidden="true">
               esc
             </kbd>

@@ -1,5 +1,5 @@
 import React, {memo, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import keyStyles from '@site/src/ui/key.module.css';
 import styles from './dialog.module.css';
 
@@ -9,27 +9,19 @@ export const Foot = memo(function Foot(): ReactNode {
     <ul className={styles.foot} aria-hidden="true">
       <li>
         <kbd className={keyStyles.key}>↑</kbd> <kbd className={keyStyles.key}>↓</kbd>{' '}
-        <Translate id="search.keys.choose" description="What the arrows do">
-          choose
-        </Translate>
+        {translate({id: 'search.keys.choose', message: 'choose', description: 'What the arrows do'})}
       </li>
       <li>
         <kbd className={keyStyles.key}>Enter</kbd>{' '}
-        <Translate id="search.keys.open" description="What Enter does">
-          open
-        </Translate>
+        {translate({id: 'search.keys.open', message: 'open', description: 'What Enter does'})}
       </li>
       <li>
         <kbd className={keyStyles.key}>Ctrl</kbd> <kbd className={keyStyles.key}>Enter</kbd>{' '}
-        <Translate id="search.keys.tab" description="What Ctrl and Enter do">
-          in a new tab
-        </Translate>
+        {translate({id: 'search.keys.tab', message: 'in a new tab', description: 'What Ctrl and Enter do'})}
       </li>
       <li>
         <kbd className={keyStyles.key}>Esc</kbd>{' '}
-        <Translate id="search.keys.close" description="What Escape does">
-          close
-        </Translate>
+        {translate({id: 'search.keys.close', message: 'close', description: 'What Escape does'})}
       </li>
     </ul>
   );

@@ -5,7 +5,7 @@ import {isSameLine, type Option} from '../../client/groups';
 import {plainPieces} from '../../engine/pieces';
 import type {Hit, Piece} from '../../engine/types';
 import {iconOf, SearchIcon} from './icons';
-import {kindText} from './texts';
+import {kindLabels} from './texts';
 import styles from './results.module.css';
 
 interface Props {
@@ -62,7 +62,7 @@ function HitText({hit, allVersions}: {hit: Hit; allVersions: boolean}): ReactNod
         )}
         <Marks {...flags} />
         {allVersions && <span className={styles.version}>{version}</span>}
-        <span className={styles.kind}>{kindText(kind)}</span>
+        <span className={styles.kind}>{kindLabels[kind]}</span>
       </span>
       {trail.length > 0 && <span className={styles.trail}>{trail.join(isCode ? ', ' : ' › ')}</span>}
       <Excerpt pieces={excerpt} />

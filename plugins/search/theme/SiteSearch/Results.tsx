@@ -1,8 +1,8 @@
 import React, {useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent} from 'react';
-import {translate} from '@docusaurus/Translate';
 import {productName} from '@theme/productName';
 import {groupOptions, type Option} from '../../client/groups';
 import {Line} from './Line';
+import {dialogLabels} from './texts';
 import styles from './results.module.css';
 
 interface Props {
@@ -41,11 +41,7 @@ export function Results({id, options, active, allVersions, query, onPoint, onFol
       id={id}
       role="listbox"
       className={styles.list}
-      aria-label={translate({
-        id: 'search.results',
-        message: 'Results',
-        description: 'Name of the list of results',
-      })}
+      aria-label={dialogLabels.results}
       onScroll={() => {
         isScrolled.current = true;
       }}
