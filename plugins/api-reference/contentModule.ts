@@ -43,10 +43,12 @@ export function contentModuleSources(
   const data = JSON.stringify(`${folder}${page}.json`);
   const texts = JSON.stringify(`${folder}${page}.texts.json`);
   const draw = JSON.stringify(drawing);
+  // Without a name the bundler would write the component once for each of the pages.
+  const name = JSON.stringify(drawing.replace('@theme/', ''));
   return {
     server: `import data from ${data};\nimport Drawing from ${draw};\nexport default {ready: {data, Drawing}};\n`,
     browser: [
-      `const load = () => Promise.all([import(${data}), import(${draw})]).then(`,
+      `const load = () => Promise.all([import(${data}), import(/* webpackChunkName: ${name} */ ${draw})]).then(`,
       '  ([data, drawing]) => ({data: data.default, Drawing: drawing.default}),',
       ');',
       ...(hasTexts ? [`const texts = () => import(${texts}).then((texts) => texts.default);`] : []),
