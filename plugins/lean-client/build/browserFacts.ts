@@ -7,9 +7,10 @@ import type {DocusaurusConfig} from '@docusaurus/types';
  */
 const buildOnly = new Set(['i18n', 'presets', 'plugins', 'themes', 'markdown', 'staticDirectories']);
 
-/** The site's configuration without what only the build reads. */
-export function browserConfig(config: DocusaurusConfig): object {
-  return Object.fromEntries(Object.entries(config).filter(([key]) => !buildOnly.has(key)));
+/** The site's configuration without what only the build reads, and without the colors of the highlighter of the browser. */
+export function browserConfig({themeConfig, ...config}: Partial<DocusaurusConfig>): object {
+  const facts = Object.entries(config).filter(([key]) => !buildOnly.has(key));
+  return {...Object.fromEntries(facts), themeConfig: {...themeConfig, prism: {additionalLanguages: []}}};
 }
 
 /** What the framework tells every page about the build, without the list of plugins: no page asks for that. */
