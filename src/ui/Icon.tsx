@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 
 /** Width of the strokes by size: they look alike in all of them. */
-const strokes = {12: 1.25, 16: 1.75, 20: 1.5};
+export const strokes = {12: 1.25, 16: 1.75, 20: 1.5};
 
 type IconProps = {
   /** Of the drawing in px. */

@@ -12,8 +12,12 @@ test('the filter hides what does not match, Escape and a link to a hidden entry 
   await expect(page.locator('[id="prop-rows"]')).toBeHidden();
   await expect(page.locator('[id="prop-sortModel"]')).toBeVisible();
   await expect(page.locator('main [data-api-status]')).toContainText('match');
+  // A group without a match is gone with its heading.
+  await expect(page.locator('#props')).toBeVisible();
+  await expect(page.locator('#slots')).toBeHidden();
   await filterBox(page).press('Escape');
   await expect(shown(page)).toHaveCount(all);
+  await expect(page.locator('#slots')).toBeVisible();
   await filterBox(page).fill('sortModel');
   await expect(page.locator('[id="prop-rows"]')).toBeHidden();
   await page.evaluate(() => {

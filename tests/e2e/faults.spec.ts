@@ -1,7 +1,9 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator, Page, Route} from '@playwright/test';
+import {filterBox, shown} from './support/api';
 import {denyClipboard, faults, refusals, type FaultName} from './support/faults';
-import {hydrated, open} from './support/journey';
+import {hydrated, open, startDemo} from './support/journey';
 import {observe} from './support/observe';
+import {chooseComponentLanguage, openPreferences} from './support/preferences';
 import {expect, test} from './support/test';
 
 // Nothing here waits for a machine that is busy with more than one control.
@@ -159,7 +161,43 @@ for (const [fault, begin] of Object.entries(faults)) {
     await alert.getByRole('button', {name: 'Try again'}).click();
     await expect(demo.getByRole('menuitemradio', {name: 'As the page'}).first()).toBeFocused();
   });
+
+  test(`a demo runs on and says so when ${fault} for the texts that a reader chose`, async ({page}) => {
+    await open(page, '/x/react-date-pickers/quickstart/');
+    const demo = await startDemo(page, 'ControlledValue');
+    const opener = demo.locator('.MuiPickersTextField-root button');
+    const panel = await openPreferences(page);
+    const end = await begin(page);
+    await chooseComponentLanguage(panel, 'Français');
+    await page.keyboard.press('Escape');
+    const alert = demo.getByRole('alert');
+    await expect(alert).toContainText('could not be loaded');
+    await expect(opener).toHaveAttribute('aria-label', /^Choose date/);
+    await end();
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(opener).toHaveAttribute('aria-label', /^Choisi/);
+    await expect(alert).toHaveCount(0);
+  });
+
+  test(`the filter of the API index says so when ${fault}, and asks again for what is written`, async ({
+    page,
+  }) => {
+    await open(page, '/x/api/');
+    const status = page.locator('main [data-api-status]');
+    const end = await begin(page);
+    await filterBox(page).fill('gridPageSizeSelector');
+    await expect(status).toContainText('could not be loaded');
+    await expect(shown(page).first()).toBeVisible();
+    await end();
+    // Words of its description and its type, none of its name.
+    await filterBox(page).fill('maximum single page');
+    await expect(shown(page).locator('code', {hasText: /^gridPageSizeSelector$/})).toBeVisible();
+    await expect(status).not.toContainText('could not be loaded');
+  });
 }
+
+/** Leaves out the framework's own words, for its developers. */
+const isOurs = (text: string) => !text.startsWith('Docusaurus browser storage is not');
 
 for (const [refusal, arrange] of Object.entries(refusals)) {
   test(`every control works where ${refusal}`, async ({page}) => {
@@ -173,8 +211,30 @@ for (const [refusal, arrange] of Object.entries(refusals)) {
       await press(page).click();
       await expect(result(page)).toBeVisible();
     }
-    // The framework's own words, for its developers.
-    expect(problems().filter((text) => !text.startsWith('Docusaurus browser storage is not'))).toEqual([]);
+    expect(problems().filter(isOurs)).toEqual([]);
+  });
+
+  test(`every choice about code counts until the page is left where ${refusal}`, async ({page}) => {
+    const {problems} = observe(page);
+    const html = page.locator('html');
+    await page.addInitScript(arrange);
+    await open(page, '/x/react-data-grid/style/');
+    const demo = await startDemo(page, 'StyleRows');
+    await demo.getByRole('button', {name: 'JavaScript'}).click();
+    await expect(html).toHaveAttribute('data-code-variant', 'JS');
+    await demo.getByRole('button', {name: 'MUI System'}).click();
+    await demo.getByRole('menuitemradio', {name: 'CSS', exact: true}).click();
+    await expect(demo).toHaveAttribute('data-demo-styling', 'css');
+
+    await open(page, '/x/introduction/installation/');
+    const commands = page.locator('figure', {has: page.getByRole('group', {name: 'Package manager'})});
+    await commands.first().getByRole('button', {name: 'pnpm'}).click();
+    await expect(commands.first().locator('code:visible')).toHaveText(/^pnpm add/);
+
+    await open(page, '/x/api/data-grid/data-grid/');
+    await page.getByRole('button', {name: 'Table', exact: true}).click();
+    await expect(html).toHaveAttribute('data-api-layout', 'table');
+    expect(problems().filter(isOurs)).toEqual([]);
   });
 }
 
@@ -235,25 +295,28 @@ test('a press before the scripts are there is answered when they are', async ({p
   await expect(page.getByRole('dialog', {name: 'Preferences'})).toBeVisible();
 });
 
-test('a page that cannot be fetched from inside the site is loaded as a file, and can be read', async ({
-  page,
-}) => {
-  await open(page, text);
-  const parts = /\/assets\/js\/\d+\./;
-  await page.route(parts, (route) => route.abort());
-  const link = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last();
-  const title = (await link.innerText()).split('\n').at(-1) ?? '';
-  await link.click();
-  await expect(page.locator('h1')).toContainText(title);
-  await expect(page.getByRole('alert').filter({hasText: 'the scripts of this page'})).toBeInViewport({
-    ratio: 1,
+for (const [fault, answer] of [
+  ['cannot be fetched', (route: Route) => route.abort()],
+  ['is gone from the server', (route: Route) => route.fulfill({status: 404, body: 'Not found'})],
+] as const) {
+  test(`a page that ${fault} from inside the site is loaded as a file, and can be read`, async ({page}) => {
+    await open(page, text);
+    const parts = /\/assets\/js\/\d+\./;
+    await page.route(parts, answer);
+    const link = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last();
+    const title = (await link.innerText()).split('\n').at(-1) ?? '';
+    await link.click();
+    await expect(page.locator('h1')).toContainText(title);
+    await expect(page.getByRole('alert').filter({hasText: 'the scripts of this page'})).toBeInViewport({
+      ratio: 1,
+    });
+    await page.unroute(parts);
+    await page.goBack();
+    await hydrated(page);
+    await expect(page.locator('h1')).toContainText('Support');
+    await expect(page).toHaveURL(text);
   });
-  await page.unroute(parts);
-  await page.goBack();
-  await hydrated(page);
-  await expect(page.locator('h1')).toContainText('Support');
-  await expect(page).toHaveURL(text);
-});
+}
 
 /** Each place that copies something, and what it says when the browser does not let it. */
 const copies: readonly {

@@ -76,6 +76,23 @@ for (const [address, name] of [
   });
 }
 
+test('the drawing behind the title of a feature page is of the style sheet alone, and leaves where it disturbs', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const product of ['data-grid', 'date-pickers', 'charts', 'tree-view']) {
+    await open(page, `/x/react-${product}/quickstart/`);
+    const drawing = page.locator(`[data-product="x-${product}"][aria-hidden="true"]`);
+    await expect(drawing).toBeVisible();
+    await expect(drawing).toBeEmpty();
+    await expect(drawing).toHaveCSS('background-image', /gradient/);
+    await expect(drawing).toHaveCSS('pointer-events', 'none');
+    await page.emulateMedia({forcedColors: 'active'});
+    await expect(drawing).toBeHidden();
+    await page.emulateMedia({forcedColors: 'none'});
+  }
+});
+
 const capsuleOf = (page: Page) =>
   page
     .getByRole('button', {name: /^(Copy|复制) @mui/})

@@ -228,8 +228,10 @@ test('at 360 px the text of every page begins in the first view', async ({page})
   for (const address of pageAddresses()) {
     await page.goto(address, {waitUntil: 'domcontentloaded'});
     const [first] = await page.locator('.page-start > :not([data-offer], [hidden])').all();
-    const top = (await first?.boundingBox())?.y ?? 0;
-    if (top >= 420) late.push(`${address} ${Math.round(top)} px`);
+    const top = (await first?.boundingBox())?.y;
+    // Pages of plugins have no advert, and so no box around where they begin.
+    if (top === undefined && /\/(?:privacy|offline)\/$/.test(address)) continue;
+    if (top === undefined || top >= 420) late.push(`${address} ${top} px`);
   }
   expect(late).toEqual([]);
 });

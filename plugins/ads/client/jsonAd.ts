@@ -59,15 +59,12 @@ function pixelsOf(item: unknown, now: number): string[] {
   const [pixel, timestamp] = [valueIn(item, 'pixel'), valueIn(item, 'timestamp')];
   const given = typeof timestamp === 'number' || typeof timestamp === 'string' ? String(timestamp) : '';
   const filled = time.test(given) ? given : String(now);
-  return [valueIn(item, 'statimp'), ...(typeof pixel === 'string' ? pixel.split('||') : [])]
-    .map(httpsAddress)
-    .filter((address) => address !== null)
-    .slice(0, mostPixels)
-    .map((address) => withTime(address, filled));
-}
-
-/** Fills the time in behind the host, which the ad's own answer alone decides about. */
-function withTime(address: string, filled: string): string {
-  const {origin} = new URL(address);
-  return origin + address.slice(origin.length).replaceAll('[timestamp]', filled);
+  return (
+    [valueIn(item, 'statimp'), ...(typeof pixel === 'string' ? pixel.split('||') : [])]
+      .map(httpsAddress)
+      .filter((address) => address !== null)
+      .slice(0, mostPixels)
+      // Behind the host alone: one with brackets in it has been refused.
+      .map((address) => address.replaceAll('[timestamp]', filled))
+  );
 }

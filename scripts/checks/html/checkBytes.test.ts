@@ -1,6 +1,7 @@
 import {randomBytes} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {checkBytes} from './checkBytes';
+import {checkBytes, limits} from './checkBytes';
 import type {Site} from './checkSite';
 import {readHtml} from './readHtml';
 
@@ -20,6 +21,12 @@ function check(pages: Readonly<Record<string, string>>, files: Readonly<Record<s
 }
 
 describe('the bytes of each page', () => {
+  it('have the ceilings that are written down', () => {
+    expect(readFileSync('bench/README.md', 'utf8')).toContain(
+      `at most ${limits.javascript} kB of JavaScript and ${limits.total} kB in all`,
+    );
+  });
+
   it('let a page pass that keeps both ceilings', () => {
     expect(check({'/x/index.html': page}, {'/x/a.js': kilobytes(140), '/x/a.css': kilobytes(40)})).toEqual(
       [],

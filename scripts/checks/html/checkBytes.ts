@@ -5,7 +5,7 @@ import type {HtmlPage} from './readHtml';
 import {resolveAddress} from './resolveAddress';
 
 /** Most kB (1000 bytes, gzip level 9) that a page without demos loads: of JavaScript, and in all. */
-const limits = {javascript: 145, total: 190};
+export const limits = {javascript: 145, total: 190};
 
 /** What a page may weigh with its demos still out of sight, in kB of JavaScript. */
 const waitingDemos = 15;

@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import {styled} from '@mui/material/styles';
+import {Icon} from '@site/src/ui/Icon';
 
 /** What the panel is made of. Here, not in a style sheet: that would travel with every page. */
 
@@ -139,9 +140,9 @@ export function Select({id, name, value, options, onChange}: SelectProps): React
           </option>
         ))}
       </select>
-      <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden="true">
-        <path d="m4.5 6.5 3.5 3.5 3.5-3.5" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" />
-      </svg>
+      <Icon size={16}>
+        <path d="m4.5 6.5 3.5 3.5 3.5-3.5" />
+      </Icon>
     </Field>
   );
 }
