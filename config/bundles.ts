@@ -12,22 +12,13 @@ const demoFrame = /[\\/]plugins[\\/]code-variants[\\/](?:client|theme(?![\\/]Cod
 const demoControls =
   /[\\/]plugins[\\/]code-variants[\\/](?:controls[\\/](?!parameter)|client[\\/]useControl|theme[\\/](?:Controlled|DemoControls))/;
 
-/** The packages that pages are drawn with. */
-const framework = /[\\/]node_modules[\\/]@(?:docusaurus|mdx-js)[\\/]/;
-
 /** What the site's own parts need of it, too. */
 const scopeFamily = 'scope';
 
 const packages = /[\\/]node_modules[\\/]/;
 
-/** The code of this site, as opposed to its pages and demos. */
-const ownCode = /[\\/](?:src|plugins)[\\/]/;
-
 /** Bytes of source. Modules of fewer that go together are no chunk of their own: a script costs a phone more than they. */
 const smallest = 4000;
-
-/** The framework's name of the chunk that every page begins with. */
-const entry = 'main';
 
 /** The name of the chunk for modules that all of these families need. */
 export function baseName(families: readonly string[]): string {
@@ -158,10 +149,6 @@ function splitting(known: () => Facts): SplitChunks {
     name: (module: Module) => known().base.get(module.identifier()),
   };
   // What is in a base is split off as that; the rules below would only weigh it for nothing.
-  const isFrame = (module: Module) => {
-    const file = module.nameForCondition() ?? '';
-    return packages.test(file) ? framework.test(file) : ownCode.test(file);
-  };
   const isOther = (module: Module) => packages.test(module.nameForCondition() ?? '') && !isBase(module);
   return {
     chunks: 'async',
@@ -177,8 +164,6 @@ function splitting(known: () => Facts): SplitChunks {
       },
       controls: {...always, priority: 21, test: demoControls, name: 'demo-controls', minChunks: 2},
       demo: {...always, priority: 20, test: demoFrame, name: 'demo', minChunks: 3},
-      // What many chunks would have a copy of is small and loaded with every page.
-      frame: {...always, priority: 10, test: isFrame, name: entry, minChunks: 8},
       // As the bundler has it; but one download per language: its texts are not split off into chunks of their own.
       defaultVendors: {...vendors, test: (module: Module) => isOther(module) && !isLanguage(module)},
       languages: {

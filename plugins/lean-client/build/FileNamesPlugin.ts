@@ -73,26 +73,23 @@ function moveFileNames(compilation: Compilation, compiler: Compiler): void {
 
   const files = new Map<string, string>();
   const requests = new Map<string, string[]>();
-  // What every page begins with is there before anything can request it: nothing needs its name.
-  const initial = new Set(
-    [...compilation.chunks].filter((chunk) => chunk.canBeInitial()).map(({id}) => String(id)),
-  );
+  const initial = new Set<string>();
   for (const chunk of compilation.chunks) {
     const id = String(chunk.id);
     const file = [...chunk.files].find((name) => name.endsWith('.js'));
     if (file !== undefined && file !== runtimeFile) {
       files.set(id, file);
-      requests.set(
-        id,
-        requestedChunks(sourceOf(file)).filter((other) => !initial.has(other)),
-      );
+      requests.set(id, requestedChunks(sourceOf(file)));
+    }
+    if (chunk.canBeInitial()) {
+      initial.add(id);
     }
   }
 
   const cyclic = cyclicChunks(requests);
   const kept = new Set([...initial].flatMap((id) => requests.get(id) ?? []).concat(...cyclic));
   const named = new Set([...kept, ...[...requests.values()].flat()]);
-  const orphans = Object.keys(hashes).filter((id) => !named.has(id) && !initial.has(id));
+  const orphans = Object.keys(hashes).filter((id) => !named.has(id));
   if (orphans.length > 0) {
     throw new UnknownFormError(
       'the client runtime',
