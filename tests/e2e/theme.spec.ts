@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/test';
 import {open, storageKeys, storeOnce} from './support/journey';
+import {openPreferences} from './support/preferences';
 
 /** The frame's ground in each mode, also the color of the browser's own frame, as browsers report it. */
 const background = {light: 'rgb(245, 241, 244)', dark: 'rgb(15, 13, 16)'} as const;
@@ -50,6 +51,26 @@ for (const system of ['light', 'dark'] as const) {
     await expectMode(page, other[system]);
   });
 }
+
+test('what lies below the view follows a change of mode and of direction, and the page keeps its height', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, '/x/introduction/support/');
+  const panel = await openPreferences(page);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  const waiting = page.locator('[style*=content-visibility]');
+  const last = page.locator('.theme-doc-markdown > *').last();
+  await panel.getByRole('button', {name: 'Dark', exact: true}).click();
+  await expectMode(page, 'dark');
+  await expect(waiting).toHaveCount(0);
+  await panel.getByRole('button', {name: 'Right to left', exact: true}).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(waiting).toHaveCount(0);
+  await expect(last).toHaveCSS('direction', 'rtl');
+  await expect.poll(height).toBe(before);
+});
 
 test('a mode chosen in another tab arrives here', async ({page, context}) => {
   await page.emulateMedia({colorScheme: 'light'});

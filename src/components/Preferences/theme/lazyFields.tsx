@@ -6,6 +6,7 @@ import {useThemeSettings, useThemeSettingsDispatch} from '@site/src/preferences/
 import {Choice} from '../lazyChoice';
 import {MoonIcon, ScreenIcon, SunIcon} from '../lazyIcons';
 import {Section, SectionHead, Select} from '../lazyParts';
+import {changeInView} from './changeInView';
 
 /** Light, dark or the system's mode; Docusaurus keeps the choice, with "no choice" for the system's. */
 export function ModeField(): ReactNode {
@@ -39,7 +40,7 @@ export function ModeField(): ReactNode {
           }),
         },
       ]}
-      onChange={(mode) => setColorMode(mode === 'system' ? null : mode)}
+      onChange={(mode) => changeInView(document, () => setColorMode(mode === 'system' ? null : mode))}
     />
   );
 }
@@ -74,7 +75,9 @@ export function DirectionField(): ReactNode {
           }),
         },
       ]}
-      onChange={(value) => dispatch({type: 'CHANGE', payload: {direction: value}})}
+      onChange={(value) =>
+        changeInView(document, () => dispatch({type: 'CHANGE', payload: {direction: value}}))
+      }
     />
   );
 }
