@@ -6,7 +6,7 @@ import {bundles} from './config/bundles';
 import {stopUnsuitableCommand} from './config/commandGuards';
 import {contentSteps, docsOptions} from './config/docs';
 import {hasHistory} from './config/history';
-import {codeLocaleOf, defaultLanguage, demoLanguages, i18nConfig} from './config/languages';
+import {getCodeLocale, defaultLanguage, demoLanguages, i18nConfig} from './config/languages';
 import {markdown} from './config/markdown';
 import {markdownPagesOptions} from './config/markdownPages';
 import {lazyDevelopment} from './config/lazyDevelopment';
@@ -29,7 +29,7 @@ import {stopAtWrongVariables} from './config/wrongVariables';
 import {defaultSocialCard} from './config/socialCards';
 import {storageNamespace} from './config/storage';
 import {versionBundle} from './plugins/library-versions/build/versionBundle';
-import {foldersOf} from './plugins/library-versions/build/versionRecord';
+import {getFolders} from './plugins/library-versions/build/versionRecord';
 import {builtVersion, documentedVersions} from './plugins/library-versions/build/versions';
 import type {Options as CodeVariantsOptions} from './plugins/code-variants/options';
 import type {Options as LocalesOptions} from './plugins/component-locales/options';
@@ -51,8 +51,8 @@ const faults: FrontMatterFaults = new Map();
 const steps = contentSteps(__dirname, version);
 const locale = process.env.DOCUSAURUS_CURRENT_LOCALE;
 const apiOptions = apiReferenceOptions(version, documentedVersions(__dirname), locale);
-const folders = foldersOf(version.packages);
-const codeLocale = codeLocaleOf(locale);
+const folders = getFolders(version.packages);
+const codeLocale = getCodeLocale(locale);
 const codeVariants = {
   repositoryUrl: repository?.url,
   docsDir: version.docsDir,

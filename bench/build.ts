@@ -2,33 +2,33 @@ import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {readRecord} from '../scripts/builder/buildPart';
 import {partPaths, type PartRecord} from '../scripts/builder/partPaths';
-import {partsOf} from '../scripts/builder/parts';
+import {listParts} from '../scripts/builder/parts';
 import {readHtml} from '../scripts/checks/html/readHtml';
 import {listTranslations} from '../config/languages';
 import {currentName, documentedVersions} from '../plugins/library-versions/build/versions';
 import {removeVersion} from '../plugins/library-versions/cli/archiveVersion';
 import {gzipSync} from 'node:zlib';
-import {runMain} from '../src/lib/node/say.mjs';
+import {runMain} from '../src/lib/node/terminal.mjs';
 import {copySite} from './copySite';
 import {measuredOn, table, writeResults} from './report';
-import {secondsOf} from './secondsOf';
+import {measureSeconds} from './measureSeconds';
 
 /** A page of text alone: what it loads, every page loads. */
 const plainPage = 'x/introduction/support/index.html';
 
 /** Seconds of `npm run build` in a folder. @throws Error when it fails */
 const build = (folder: string, ...args: string[]): number =>
-  secondsOf('npm run build', folder, ['--import', 'tsx', 'scripts/build.ts', ...args]);
+  measureSeconds('npm run build', folder, ['--import', 'tsx', 'scripts/build.ts', ...args]);
 
 /** @throws Error for a part that is not built */
-async function recordOf(folder: string, name: string): Promise<PartRecord & {name: string}> {
+async function readBuiltPart(folder: string, name: string): Promise<PartRecord & {name: string}> {
   const record = await readRecord(partPaths(folder, name));
   if (!record) throw new Error(`Part "${name}" is not built`);
   return {name, ...record};
 }
 
 /** kB (1000 bytes, gzip level 9) of the JavaScript that the HTML of an English page names. */
-function javaScriptOf(folder: string, page: string): number {
+function measureJavaScript(folder: string, page: string): number {
   const built = partPaths(folder, 'en').output;
   const {links} = readHtml(readFileSync(path.join(built, page), 'utf8'));
   const files = links.filter(({address}) => /^\/.*\.js$/.test(address)).map(({address}) => address);
@@ -45,9 +45,9 @@ async function main(): Promise<void> {
   copySite(root, folder);
   const cold = build(folder);
   const parts = await Promise.all(
-    partsOf(documentedVersions(folder)).map(({name}) => recordOf(folder, name)),
+    listParts(documentedVersions(folder)).map(({name}) => readBuiltPart(folder, name)),
   );
-  const withOlder = javaScriptOf(folder, plainPage);
+  const withOlder = measureJavaScript(folder, plainPage);
   const warm = build(folder);
   for (const name of ['.parts', '.docusaurus', '.cache', 'build']) {
     rmSync(path.join(folder, name), {recursive: true, force: true});
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
   }
   // Parts alone: put together, they would miss the addresses of the older versions.
   const alone = build(folder, '--part', 'en', '--part', 'zh');
-  const withoutOlder = javaScriptOf(folder, plainPage);
+  const withoutOlder = measureJavaScript(folder, plainPage);
   rmSync(folder, {recursive: true, force: true});
   await writeResults('bench/BUILD.md', [
     `${measuredOn()}.`,

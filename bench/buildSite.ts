@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {run} from '../src/lib/node/run.mjs';
-import {PlainError} from '../src/lib/node/say.mjs';
+import {PlainError} from '../src/lib/node/terminal.mjs';
 
 const docusaurus = path.resolve('node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Browser} from 'playwright-core';
 import {withBuild} from '../scripts/preview/withBuild';
 import {projectRoot} from '../scripts/setup.mjs';
-import {runMain} from '../src/lib/node/say.mjs';
+import {runMain} from '../src/lib/node/terminal.mjs';
 import {measureBytes, type PageBytes} from './measureBytes';
 import {pageKinds} from './pages';
 

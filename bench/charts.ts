@@ -1,9 +1,9 @@
 // npm run bench -- charts: how many points each kind of chart carries at 60 frames a second; writes bench/CHARTS.md.
 import type {Browser, Page} from 'playwright-core';
 import {withBuilds} from '../scripts/preview/withBuild';
-import {runMain} from '../src/lib/node/say.mjs';
+import {runMain} from '../src/lib/node/terminal.mjs';
 import {buildPage} from './buildPage';
-import {isFluent, mostPoints, type ChartRun} from './charts/carries';
+import {isFluent, findLargestFluentRun, type ChartRun} from './charts/carries';
 import {chartKinds, pointCounts, type ChartKind} from './charts/kinds';
 import {framesWhile, slowDown} from './reader';
 import {table, writeResults} from './report';
@@ -16,12 +16,12 @@ async function measureCharts(browser: Browser, origin: string): Promise<void> {
     for (const points of pointCounts) {
       const run = await measureRun(browser, origin, kind, points);
       runs.push(run);
-      console.log(`${kind}, ${points} points: ${rowOf(run).join(', ')}`);
+      console.log(`${kind}, ${points} points: ${formatTimes(run).join(', ')}`);
       if (!isFluent(run)) break;
     }
-    const most = mostPoints(runs);
+    const largest = findLargestFluentRun(runs);
     const first = runs.find((run) => !isFluent(run));
-    rows.push([kind, ...cellsOf(most), ...cellsOf(first)]);
+    rows.push([kind, ...formatRun(largest), ...formatRun(first)]);
   }
   await writeResults('bench/CHARTS.md', [
     table(
@@ -39,11 +39,11 @@ async function measureCharts(browser: Browser, origin: string): Promise<void> {
   ]);
 }
 
-function cellsOf(run: ChartRun | undefined): string[] {
-  return run ? [run.points.toLocaleString('en-US'), ...rowOf(run)] : ['–', '–', '–'];
+function formatRun(run: ChartRun | undefined): string[] {
+  return run ? [run.points.toLocaleString('en-US'), ...formatTimes(run)] : ['–', '–', '–'];
 }
 
-function rowOf({draw, frames}: ChartRun): string[] {
+function formatTimes({draw, frames}: ChartRun): string[] {
   const late = frames.filter((ms) => ms > 20).length;
   return [Math.round(draw).toLocaleString('en-US'), `${late} of ${frames.length}`];
 }
@@ -59,13 +59,13 @@ async function measureRun(
   await page.waitForFunction(() => 'drawChart' in window);
   await slowDown(page);
   const draw = await page.evaluate(([name, count]) => window.drawChart(name, count), [kind, points] as const);
-  const frames = await framesOfPointer(page);
+  const frames = await measurePointerFrames(page);
   await page.close();
   return {points, draw, frames};
 }
 
 /** The pointer goes across the chart and back, as slowly as a reader who looks at values. */
-async function framesOfPointer(page: Page): Promise<number[]> {
+async function measurePointerFrames(page: Page): Promise<number[]> {
   await page.mouse.move(120, 200);
   await page.waitForTimeout(500);
   return framesWhile(page, async () => {

@@ -1,7 +1,7 @@
 // npm run bench -- filter: how long the filter of the largest API page of the current build takes.
 import type {Browser} from 'playwright-core';
 import {withBuild} from '../scripts/preview/withBuild';
-import {runMain} from '../src/lib/node/say.mjs';
+import {runMain} from '../src/lib/node/terminal.mjs';
 import {longest, slowDown, watchPresses} from './reader';
 
 const address = '/x/api/data-grid/data-grid-premium/';

@@ -2,13 +2,13 @@ import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser} from 'playwright-core';
 import {openBrowser} from '../scripts/preview/withBuild';
-import {runMain} from '../src/lib/node/say.mjs';
+import {runMain} from '../src/lib/node/terminal.mjs';
 import {buildSite} from './buildSite';
 import {copySite} from './copySite';
 import {openAsReader} from './reader';
 import {measuredOn, table, writeResults} from './report';
 import {serveSite} from './serveSite';
-import {kilobytesOf, watchTraffic} from './traffic';
+import {sumKilobytes, watchTraffic} from './traffic';
 
 /** Pages that are added to the real ones, each with a demo of its own. */
 const sizes = [0, 50, 200, 800] as const;
@@ -83,7 +83,7 @@ async function weigh(browser: Browser, build: string): Promise<number[]> {
   const bodies = await traffic.bodies();
   await page.close();
   await close();
-  return ['javascript', 'html', ''].map((type) => kilobytesOf(bodies, type));
+  return ['javascript', 'html', ''].map((type) => sumKilobytes(bodies, type));
 }
 
 /** `npm run bench -- growth`: builds the English site with ever more pages and writes what a further page costs. */

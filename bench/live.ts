@@ -1,7 +1,7 @@
 // npm run bench -- live: how smooth a grid stays whose rows change all the time; writes bench/LIVE.md.
 import type {Browser, Page} from 'playwright-core';
 import {withBuild} from '../scripts/preview/withBuild';
-import {runMain} from '../src/lib/node/say.mjs';
+import {runMain} from '../src/lib/node/terminal.mjs';
 import {framesWhile, longest, openAsReader, slowDown, watchPresses} from './reader';
 import {measuredOn, median, table, writeResults} from './report';
 

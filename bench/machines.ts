@@ -3,8 +3,8 @@ import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {projectRoot} from '../scripts/setup.mjs';
-import {PlainError, runMain} from '../src/lib/node/say.mjs';
-import {excerptOf, fenced} from './machines/excerpt';
+import {PlainError, runMain} from '../src/lib/node/terminal.mjs';
+import {cutExcerpt, fenced} from './machines/excerpt';
 import {transcript} from './machines/transcript';
 import {writeResults} from './report';
 
@@ -21,7 +21,7 @@ runMain(async () => {
   if (!existsSync(path.join(build, 'x', 'llms.txt'))) {
     throw new PlainError('There is no build to read: run "npm run build" first');
   }
-  const shown = (title: string, text: string) => `### ${title}\n\n${fenced(excerptOf(text), 'text')}`;
+  const shown = (title: string, text: string) => `### ${title}\n\n${fenced(cutExcerpt(text), 'text')}`;
   const copies = pages.map(async (page) =>
     shown(`\`/${page}index.md\``, await readFile(path.join(build, page, 'index.md'), 'utf8')),
   );

@@ -1,7 +1,7 @@
 // npm run bench -- <name>: one measurement; without a name, what there is.
 import path from 'node:path';
 import {run} from '../src/lib/node/run.mjs';
-import {PlainError, runMain} from '../src/lib/node/say.mjs';
+import {PlainError, runMain} from '../src/lib/node/terminal.mjs';
 import {projectRoot} from '../scripts/setup.mjs';
 
 /** What each measurement tells; its program is the file of this folder with its name. */

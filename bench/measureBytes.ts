@@ -1,7 +1,7 @@
 import type {Browser, Page} from 'playwright-core';
 import {benchPages, type PageKind} from './pages';
 import {openAsReader} from './reader';
-import {kilobytesOf, timeoutMs, watchTraffic} from './traffic';
+import {sumKilobytes, timeoutMs, watchTraffic} from './traffic';
 
 /** What a page costs on load, in kB (1000 bytes) after gzip −9, to one decimal. */
 export interface PageBytes {
@@ -55,7 +55,7 @@ async function measureVisit(
   }
   const bodies = await traffic.bodies();
   await page.close();
-  return {javascript: kilobytesOf(bodies, 'javascript'), total: kilobytesOf(bodies)};
+  return {javascript: sumKilobytes(bodies, 'javascript'), total: sumKilobytes(bodies)};
 }
 
 /** Demos are drawn far above the page and so never near the viewport; everything else stays where it is. */

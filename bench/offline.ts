@@ -4,11 +4,11 @@ import {readFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Browser} from 'playwright-core';
-import {parseList, sizeOf} from '../plugins/offline/list';
+import {parseList, sumSizes} from '../plugins/offline/list';
 import {listFile} from '../plugins/offline/names';
 import {findFreePort} from '../scripts/lib/port.mjs';
 import {openBrowser} from '../scripts/preview/withBuild';
-import {PlainError, runMain} from '../src/lib/node/say.mjs';
+import {PlainError, runMain} from '../src/lib/node/terminal.mjs';
 import {endServer, startServer} from '../tests/e2e/support/serverProcess';
 import {keepVersion, readWithoutServer} from './offline/film';
 import {logRequests, type Step} from './offline/requestLog';
@@ -22,7 +22,7 @@ const root = 'build';
 async function sizeText(): Promise<string> {
   const list = parseList(JSON.parse(await readFile(path.join(root, 'x', listFile), 'utf8')));
   if (!list) throw new Error(`The build has no ${listFile}`);
-  return `${list.files.length} files, ${(sizeOf(list.files) / 1e6).toFixed(1)} MB`;
+  return `${list.files.length} files, ${(sumSizes(list.files) / 1e6).toFixed(1)} MB`;
 }
 
 /** @throws Error when something still answers */

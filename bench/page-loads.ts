@@ -2,9 +2,9 @@
 // client navigation.
 import {parseArgs} from 'node:util';
 import {openBrowser} from '../scripts/preview/withBuild';
-import {runMain} from '../src/lib/node/say.mjs';
+import {runMain} from '../src/lib/node/terminal.mjs';
 import {checkJourneys} from '../tests/routes/journeys';
-import {checkFullLoads, checkNavigation, pagesOf} from '../tests/routes/siteChecks';
+import {checkFullLoads, checkNavigation, listPages} from '../tests/routes/siteChecks';
 import {serveSite} from './serveSite';
 
 runMain(async () => {
@@ -19,7 +19,7 @@ runMain(async () => {
   const {origin, close} = await serveSite(build, base);
   const browser = await openBrowser();
   try {
-    const addresses = pagesOf(build, base);
+    const addresses = listPages(build, base);
     const [first, last] = [addresses.find((address) => address !== base), addresses.at(-1)];
     if (first === undefined || last === undefined) {
       throw new Error(`The build ${build} has no pages.`);

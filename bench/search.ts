@@ -3,11 +3,11 @@ import type {Browser} from 'playwright-core';
 import {judge, relevanceTable, type Verdict} from '../tests/unit/search/relevance/judge';
 import {queriesByPage} from '../tests/unit/search/relevance/queries';
 import {withBuild} from '../scripts/preview/withBuild';
-import {runMain} from '../src/lib/node/say.mjs';
+import {runMain} from '../src/lib/node/terminal.mjs';
 import {measuredOn, table, writeResults} from './report';
 import {addresses, ask, openDialog} from './search/dialog';
 import {measureKeys} from './search/keys';
-import {kilobytesOf, watchTraffic} from './traffic';
+import {sumKilobytes, watchTraffic} from './traffic';
 
 async function relevance(browser: Browser, origin: string): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
@@ -28,10 +28,10 @@ async function bytes(browser: Browser, origin: string): Promise<{opened: number;
   const traffic = watchTraffic(page);
   await openDialog(page);
   await traffic.quiet();
-  const opened = kilobytesOf(await traffic.bodies());
+  const opened = sumKilobytes(await traffic.bodies());
   await ask(page, 'server side pagination');
   await traffic.quiet();
-  const asked = kilobytesOf(await traffic.bodies());
+  const asked = sumKilobytes(await traffic.bodies());
   await page.close();
   return {opened, asked};
 }

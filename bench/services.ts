@@ -1,6 +1,6 @@
 // npm run bench -- services: what analytics, adverts and feedback cost a page; writes bench/SERVICES.md.
 import {withBuilds} from '../scripts/preview/withBuild';
-import {runMain} from '../src/lib/node/say.mjs';
+import {runMain} from '../src/lib/node/terminal.mjs';
 import {measuredOn, writeResults} from './report';
 import {measureBlocking} from './services/blocking';
 import {buildSites} from './services/build';

@@ -3,12 +3,12 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {run} from '../src/lib/node/run.mjs';
-import {runMain} from '../src/lib/node/say.mjs';
+import {runMain} from '../src/lib/node/terminal.mjs';
 import {withBuilds} from '../scripts/preview/withBuild';
 import {buildPage} from './buildPage';
 import {table, writeResults} from './report';
 import {measureNavigation, measurePresses} from './speed/answers';
-import {auditOf, auditRow} from './speed/audit';
+import {parseAudit, auditRow} from './speed/audit';
 import {installLighthouse, visit} from './speed/lighthouse';
 import {buildPlainSite, plainPages} from './speed/plainSite';
 
@@ -43,7 +43,7 @@ async function auditPages(pages: readonly Visited[], runs: number) {
     const reports: unknown[] = [];
     for (let count = 0; count < runs; count++) reports.push(await visit(address));
     raw[name] = reports;
-    const row = auditRow(name, reports.map(auditOf));
+    const row = auditRow(name, reports.map(parseAudit));
     console.log(row.join(', '));
     rows.push(row);
   }

@@ -66,13 +66,13 @@ export function watchTraffic(page: Page, isCounted: (url: string) => boolean = (
       }
     },
     bodies: async () => {
-      const found = await Promise.all([...responses.values()].map(bodyOf));
+      const found = await Promise.all([...responses.values()].map(readBody));
       return [...new Map(found.flatMap((body) => (body ? [[body.url, body]] : []))).values()];
     },
   };
 }
 
-async function bodyOf(response: Response): Promise<Body | undefined> {
+async function readBody(response: Response): Promise<Body | undefined> {
   const url = response.url();
   const headers = await response.request().allHeaders();
   const isAhead = /prefetch/.test(`${headers['sec-purpose'] ?? ''} ${headers.purpose ?? ''}`);
@@ -87,7 +87,7 @@ async function bodyOf(response: Response): Promise<Body | undefined> {
 }
 
 /** What all that is of a type weighs, such as `javascript`, in kB (1000 bytes), to one decimal. */
-export function kilobytesOf(bodies: readonly Body[], type = ''): number {
+export function sumKilobytes(bodies: readonly Body[], type = ''): number {
   const counted = bodies.filter((body) => body.type.includes(type));
   return Math.round(counted.reduce((sum, {bytes}) => sum + bytes, 0) / 100) / 10;
 }

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type {Page} from 'playwright-core';
 import {findFreePort} from '../scripts/lib/port.mjs';
 import {openBrowser} from '../scripts/preview/withBuild';
-import {runMain} from '../src/lib/node/say.mjs';
+import {runMain} from '../src/lib/node/terminal.mjs';
 import {copySite} from './copySite';
 import {measuredOn, median, table, writeResults} from './report';
-import {secondsOf} from './secondsOf';
+import {measureSeconds} from './measureSeconds';
 
 /** A page with a demo, and the demo. */
 const address = '/x/react-data-grid/quickstart/';
@@ -109,7 +109,7 @@ async function measureStart(folder: string, work?: (page: Page) => Promise<void>
 
 /** Seconds of `npm run check`. */
 const measureCheck = (folder: string, ...args: string[]): number =>
-  secondsOf('npm run check', folder, ['scripts/check.mjs', ...args]);
+  measureSeconds('npm run check', folder, ['scripts/check.mjs', ...args]);
 
 /** `npm run bench -- writing`: what somebody who writes a page waits for. */
 async function main(): Promise<void> {

@@ -15,23 +15,23 @@ function version(name: string, release: string, folder = '@mui/x-data-grid'): Do
 const seven = version('7', '7.29.13', '@mui/x-data-grid-v7');
 
 describe('the packages that changes are told from', () => {
-  const idsOf = (built: DocumentedVersion, all: readonly DocumentedVersion[]) =>
+  const getSetIds = (built: DocumentedVersion, all: readonly DocumentedVersion[]) =>
     apiReferenceOptions(built, all, 'en').packageSets.map(({id}) => id);
 
   it('are those of the version before', () => {
     const all = [version('current', '8.29.3'), seven];
-    expect(all.map((built) => idsOf(built, all))).toEqual([['v8', 'v7'], ['v7']]);
+    expect(all.map((built) => getSetIds(built, all))).toEqual([['v8', 'v7'], ['v7']]);
   });
 
   it('are those of the major version before, when the current one was cut and has the same packages', () => {
     const all = [version('current', '8.29.3'), version('8', '8.29.3'), seven];
-    expect(all.map((built) => idsOf(built, all))).toEqual([['v8', 'v7'], ['v8', 'v7'], ['v7']]);
+    expect(all.map((built) => getSetIds(built, all))).toEqual([['v8', 'v7'], ['v8', 'v7'], ['v7']]);
   });
 
   it('are those of the cut version once the current one has the next packages', () => {
     const all = [version('current', '9.0.0'), version('8', '8.29.3', '@mui/x-data-grid-v8'), seven];
     const [current] = all;
-    expect(current && idsOf(current, all)).toEqual(['v9', 'v8']);
+    expect(current && getSetIds(current, all)).toEqual(['v9', 'v8']);
     expect(current && apiReferenceOptions(current, all, 'zh').packageSets[1]?.address).toBe('/zh/x/v8/');
   });
 });

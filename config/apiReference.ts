@@ -2,8 +2,8 @@ import packageJson from '../package.json';
 import {
   knownNames,
   migrationFrom,
-  modelOf,
-  packageSetOf,
+  createModelLoader,
+  toPackageSet,
   packagesBefore,
   type ApiFacts,
   type Migration,
@@ -56,7 +56,7 @@ const facts: ApiFacts = {
 };
 
 /** The packages of the current version. */
-export const currentPackages: PackageSet = packageSetOf(documented, {
+export const currentPackages: PackageSet = toPackageSet(documented, {
   name: 'current',
   path: '',
   docsDir: 'docs',
@@ -77,7 +77,7 @@ export function apiReferenceOptions(
 ): Options {
   const older = packagesBefore(facts, built, all, languageBase(locale));
   return {
-    packageSets: [packageSetOf(documented, built), ...(older ? [older] : [])],
+    packageSets: [toPackageSet(documented, built), ...(older ? [older] : [])],
     highlight,
     demoNames,
     ...(built.path !== '' && {translations: `version-${built.name}`}),
@@ -91,7 +91,7 @@ export function apiKnownNames(siteDir: string, version: DocumentedVersion): () =
 
 /** The model of a version's packages. */
 export function apiModel(siteDir: string, version: DocumentedVersion): () => Promise<ApiModel> {
-  return modelOf(siteDir, packageSetOf(documented, version));
+  return createModelLoader(siteDir, toPackageSet(documented, version));
 }
 
 /**

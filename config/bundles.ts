@@ -78,12 +78,12 @@ export function baseNames(modules: ReadonlyMap<string, BaseModule>): ReadonlyMap
     families.forEach((family) => all.add(family));
   }
   all.delete(scopeFamily);
-  const ofAll = baseName([...all]);
+  const nameForAll = baseName([...all]);
   return new Map(
     [...modules].map(([id, {families}]) => {
       const name = baseName(families);
       const isShared = families.length > 1 && !families.includes(scopeFamily);
-      return [id, isShared && (sizes.get(name) ?? 0) < smallest ? ofAll : name];
+      return [id, isShared && (sizes.get(name) ?? 0) < smallest ? nameForAll : name];
     }),
   );
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {needsWholeVersions} from '../plugins/library-versions/build/halfCuts';
 import {cutFault} from '../plugins/library-versions/build/versionFiles';
-import {halfCutsOf, listedNames} from '../plugins/library-versions/build/versions';
+import {listHalfCuts, listedNames} from '../plugins/library-versions/build/versions';
 import {isDocusaurus} from '../src/lib/node/isDocusaurus';
 import {hasWholeInterface, isLanguage} from './languages';
 
@@ -78,7 +78,7 @@ export function guardCommand(args: readonly string[], siteDir: string): string |
 /** What to do about versions that are half cut, a line each; nothing where there are none. */
 function whatToDoAboutHalfCuts(siteDir: string): string | undefined {
   return (
-    halfCutsOf(siteDir)
+    listHalfCuts(siteDir)
       .map(({whatToDo}) => whatToDo)
       .join('\n') || undefined
   );

@@ -17,7 +17,7 @@ import {hasHistory} from './history';
 import {defaultLanguage} from './languages';
 import {repositoryAt} from './repository';
 import {hasAdverts} from './services';
-import {releasesOf} from '../plugins/library-versions/build/versionRecord';
+import {getReleases} from '../plugins/library-versions/build/versionRecord';
 import {readText} from './variables';
 import {currentName, type DocumentedVersion} from '../plugins/library-versions/build/versions';
 
@@ -31,7 +31,7 @@ type DocsOptions = Exclude<PresetOptions['docs'], false | undefined>;
  */
 export function contentSteps(siteDir: string, version: DocumentedVersion): PluggableList {
   const knownNames = apiKnownNames(siteDir, version);
-  const versions = releasesOf(version.packages);
+  const versions = getReleases(version.packages);
   const migration = migrationTo(siteDir, version);
   return [
     remarkJoinHanLines,
@@ -70,7 +70,7 @@ export function docsOptions(
     breadcrumbs: true,
     showLastUpdateTime: hasHistory(siteDir),
     editUrl: ({versionDocsDirPath, docPath, locale}) =>
-      repository?.editUrlOf(
+      repository?.getEditUrl(
         locale === defaultLanguage
           ? `${versionDocsDirPath}/${docPath}`
           : `i18n/${locale}/docusaurus-plugin-content-docs/${name === currentName ? name : `version-${name}`}/${docPath}`,

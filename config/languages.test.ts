@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {collectLocales, localeModules} from '../plugins/component-locales/collectLocales';
 import {readModules} from '../plugins/component-locales/installedModule';
 import {
-  codeLocaleOf,
+  getCodeLocale,
   demoLanguages,
   englishName,
   i18nConfig,
@@ -42,7 +42,7 @@ describe('the table of languages', () => {
 
   it('tells demos which texts and which dates go with a language', () => {
     expect(demoLanguages()).toMatchObject({zh: {texts: 'zhCN', dates: 'zh-cn'}});
-    expect([codeLocaleOf('zh'), codeLocaleOf('en'), codeLocaleOf(undefined)]).toEqual([
+    expect([getCodeLocale('zh'), getCodeLocale('en'), getCodeLocale(undefined)]).toEqual([
       'zh-CN',
       undefined,
       undefined,

@@ -95,7 +95,7 @@ export function demoLanguages(): Readonly<Record<string, DemoLanguage>> {
  *
  * @param language - the one of the source for a key that is not known
  */
-export function codeLocaleOf(language: string | undefined): string | undefined {
+export function getCodeLocale(language: string | undefined): string | undefined {
   const {dateLocale}: LanguageFacts = languages[languageFor(language)];
   return dateLocale === undefined ? undefined : Intl.getCanonicalLocales(dateLocale)[0];
 }

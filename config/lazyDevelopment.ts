@@ -50,7 +50,7 @@ function lazyConfiguration({instance}: CurrentBundler): Configuration {
   if (!isLazy(instance)) return {};
   let middleware: Middleware | undefined;
   // Not in the types of webpack.
-  const ofRspack = {
+  const rspackOptions = {
     lazyCompilation: {entries: false, imports: true, test: isLazyModule, prefix},
     devServer: {
       onListening({app}: DevelopmentServer) {
@@ -59,7 +59,7 @@ function lazyConfiguration({instance}: CurrentBundler): Configuration {
     },
   };
   return {
-    ...ofRspack,
+    ...rspackOptions,
     // A module that moves into another chunk, because one more page needs it, would be missing in the pages that are open.
     optimization: {splitChunks: false},
     plugins: [

@@ -5,14 +5,14 @@ import {privacyMarkdown} from '../plugins/analytics/privacyMarkdown';
 import {demoForm} from '../plugins/code-variants/markdown/demoForm';
 import {fenceForm} from '../plugins/code-variants/markdown/fenceForm';
 import {installForm, pageFactsForm} from '../plugins/library-versions/build/markdownForms';
-import {versionOf} from '../plugins/library-versions/build/packageVersions';
+import {getVersion} from '../plugins/library-versions/build/packageVersions';
 import {commonForms} from '../plugins/markdown-pages/commonForms';
 import type {Options} from '../plugins/markdown-pages/options';
 import {offlineMarkdown} from '../plugins/offline/offlineMarkdown';
 import type {Options as ApiOptions} from '../plugins/api-reference/options';
 import {documentedSite} from './documentedSite';
 import {analyticsOptions} from './services';
-import {releasesOf, type PackageRecord} from '../plugins/library-versions/build/versionRecord';
+import {getReleases, type PackageRecord} from '../plugins/library-versions/build/versionRecord';
 
 /**
  * What machines read of the site: the Markdown form of each component of a page, and the pages without a file.
@@ -29,7 +29,7 @@ export function markdownPagesOptions(
   codeLocale: string | undefined,
 ): Options {
   return {
-    title: `MUI X ${versionOf('@mui/x-data-grid', releasesOf(packages))}`,
+    title: `MUI X ${getVersion('@mui/x-data-grid', getReleases(packages))}`,
     steps,
     forms: {
       ...commonForms,

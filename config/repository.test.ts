@@ -5,7 +5,7 @@ describe('repositoryAt', () => {
   it('makes all addresses from one, with or without a slash at its end', () => {
     for (const address of ['https://github.com/owner/name', 'https://github.com/owner/name/']) {
       const found = repositoryAt(address);
-      expect(found?.editUrlOf('docs/a/index.mdx')).toBe(
+      expect(found?.getEditUrl('docs/a/index.mdx')).toBe(
         'https://github.com/owner/name/edit/main/docs/a/index.mdx',
       );
       expect(found?.newIssueUrl).toBe('https://github.com/owner/name/issues/new');

@@ -3,11 +3,11 @@ export interface Repository {
   /** Its first page. */
   readonly url: string;
   /** Opens a file for editing. `file` is relative to the project's root. */
-  readonly editUrlOf: (file: string) => string;
+  readonly getEditUrl: (file: string) => string;
   /** Shows a file. `file` is relative to the project's root. */
-  readonly sourceUrlOf: (file: string) => string;
+  readonly getSourceUrl: (file: string) => string;
   /** Shows what changed since a commit. */
-  readonly changesUrlOf: (commit: string) => string;
+  readonly getChangesUrl: (commit: string) => string;
   /** Where a new issue is written. */
   readonly newIssueUrl: string;
   /** How pages are translated. */
@@ -30,9 +30,9 @@ export function repositoryAt(address: string | undefined): Repository | undefine
   }
   return {
     url,
-    editUrlOf: (file) => `${url}/edit/main/${file}`,
-    sourceUrlOf: (file) => `${url}/blob/main/${file}`,
-    changesUrlOf: (commit) => `${url}/compare/${commit}...main`,
+    getEditUrl: (file) => `${url}/edit/main/${file}`,
+    getSourceUrl: (file) => `${url}/blob/main/${file}`,
+    getChangesUrl: (commit) => `${url}/compare/${commit}...main`,
     newIssueUrl: `${url}/issues/new`,
     translationGuideUrl: `${url}/blob/main/CONTRIBUTING.md#translate-a-page`,
   };

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import zhLabels from '../i18n/zh/docusaurus-plugin-content-docs/current.json';
-import {sectionOf} from '../src/components/Sidebar/navigationTree';
+import {toSection} from '../src/components/Sidebar/navigationTree';
 import {sectionTitles} from './sectionTitles';
 
 /** Sections that a product's pages may lie in, besides the groups of this site. */
@@ -48,7 +48,7 @@ describe('section titles', () => {
 
   it('a sidebar group whose key is that of a section is called like it: readers see the title', () => {
     const groups = Object.entries(zhLabels).flatMap(([id, {message, description}]) => {
-      const section = sectionOf(/\.category\.(.+)$/.exec(id)?.[1]);
+      const section = toSection(/\.category\.(.+)$/.exec(id)?.[1]);
       const label = /category '([^']+)'/.exec(description)?.[1];
       return section ? [{section, label, message}] : [];
     });

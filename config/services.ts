@@ -1,10 +1,10 @@
 import {
-  allowedSourcesOf as adSources,
+  getAllowedSources as adSources,
   readOptions as readAds,
   type Options as AdsOptions,
 } from '../plugins/ads/options';
 import {
-  allowedSourcesOf as analyticsSources,
+  getAllowedSources as analyticsSources,
   readOptions as readAnalytics,
   type Options as AnalyticsOptions,
 } from '../plugins/analytics/options';
@@ -14,13 +14,13 @@ import {readOptions as readOffline, type Options as OfflineOptions} from '../plu
 import {currentName} from '../plugins/library-versions/build/versions';
 import packageJson from '../package.json';
 import {
-  allowedSourcesOf as iconFontSources,
+  getAllowedSources as iconFontSources,
   readIconFont,
   type IconFontOptions,
 } from '../plugins/code-variants/options';
 import {themeColors} from '../src/mui/themeColors';
 import {
-  allowedSourcesOf as searchSources,
+  getAllowedSources as searchSources,
   readOptions as readSearch,
   type Options as SearchOptions,
 } from '../plugins/search/options';

@@ -1,7 +1,7 @@
 import type {SocialCards} from '../plugins/pages/cli/cards/types';
 import {parsePagePath} from '../plugins/translations/pagePaths';
 import {colors} from '../src/mui/colors';
-import {socialCardFile, socialCardOf} from '../src/navigation';
+import {socialCardFile, getSocialCard} from '../src/navigation';
 import {languageBase, languages, listLanguages} from './languages';
 import {products} from './products';
 import {sectionTitlesIn} from './sectionTitles';
@@ -14,12 +14,12 @@ import {sectionTitlesIn} from './sectionTitles';
  * @returns front matter to add
  */
 export function socialCardFrontMatter(file: string, locale: string): {image: string} {
-  return {image: socialCardOf(languageBase(locale) + (parsePagePath(file)?.file ?? ''))};
+  return {image: getSocialCard(languageBase(locale) + (parsePagePath(file)?.file ?? ''))};
 }
 
 /** The card of pages that name none. */
 export function defaultSocialCard(locale: string): string {
-  return socialCardOf(languageBase(locale));
+  return getSocialCard(languageBase(locale));
 }
 
 /** The card of each product in each language, for the command that draws them. */

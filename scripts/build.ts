@@ -15,9 +15,9 @@ import {assemble} from './builder/assemble';
 import {buildPart, partProblem} from './builder/buildPart';
 import {hashInputs, selectVariables} from '../src/lib/node/hashInputs';
 import type {PartResult} from './builder/partPaths';
-import {bundlerInputs, inputVariables, partsOf, type BuildPart} from './builder/parts';
-import {freeMemory, partsAtOnce, runAll, threadsOfPart} from './builder/schedule';
-import {PlainError, runMain} from '../src/lib/node/say.mjs';
+import {bundlerInputs, inputVariables, listParts, type BuildPart} from './builder/parts';
+import {freeMemory, partsAtOnce, runAll, countThreads} from './builder/schedule';
+import {PlainError, runMain} from '../src/lib/node/terminal.mjs';
 
 /** What is done in place of a build of the site, by the option that asks for it. */
 const others: Readonly<Record<string, (root: string, args: readonly string[]) => Promise<void>>> = {
@@ -42,7 +42,7 @@ async function buildSite(root: string, args: readonly string[]): Promise<void> {
   for (const sentence of unknownVariables(process.env)) console.warn(sentence);
   const wrong = wrongVariables(process.env, root);
   if (wrong.length > 0) throw new PlainError(wrong.join('\n'));
-  const parts = partsOf(documentedVersions(root));
+  const parts = listParts(documentedVersions(root));
   const order = readOrder(args, parts);
   const results = order.builds ? await buildParts(root, order.parts) : await builtParts(root, order.parts);
   if (!results) {
@@ -66,10 +66,10 @@ async function buildParts(root: string, parts: readonly BuildPart[]): Promise<Pa
   await clearStaleBundlerCache(root);
   const cores = os.availableParallelism();
   const atOnce = Math.min(partsAtOnce(freeMemory(), cores), parts.length);
-  const threads = threadsOfPart(atOnce, cores);
+  const threads = countThreads(atOnce, cores);
   console.log(`Building ${parts.length} parts, ${atOnce} at a time`);
-  const said = new Set<string>();
-  const outcomes = await runAll(parts, atOnce, (part) => buildPart(root, part, threads, said));
+  const printed = new Set<string>();
+  const outcomes = await runAll(parts, atOnce, (part) => buildPart(root, part, threads, printed));
   const errors = outcomes.flatMap((outcome): unknown[] =>
     outcome.status === 'rejected' ? [outcome.reason] : [],
   );

@@ -7,7 +7,7 @@ import {changedFiles} from './lib/changedFiles.mjs';
 import {argumentsFor} from './lib/checkArguments.mjs';
 import {inLanes} from './lib/inLanes.mjs';
 import {run} from '../src/lib/node/run.mjs';
-import {PlainError, runMain, secondsSince} from '../src/lib/node/say.mjs';
+import {PlainError, runMain, secondsSince} from '../src/lib/node/terminal.mjs';
 import {ensureReady, projectRoot} from './setup.mjs';
 
 const atOnce = 2;
@@ -99,7 +99,7 @@ const checks = [
     concerns: /^(?:docs|i18n|versioned_docs)\/.*\/index\.mdx$/,
     one: same,
     // Others may link to a page that is gone.
-    ofRemoved: true,
+    checksRemoved: true,
   },
   {
     name: 'questions and claims',

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {satisfiesRange} from './lib/nodeVersion.mjs';
 import {run} from '../src/lib/node/run.mjs';
-import {heading, PlainError, runMain, secondsSince} from '../src/lib/node/say.mjs';
+import {heading, PlainError, runMain, secondsSince} from '../src/lib/node/terminal.mjs';
 
 /** The project's folder. */
 export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');

@@ -4,7 +4,7 @@ import {parseArgs} from 'node:util';
 import {watchParent} from './lib/parent.mjs';
 import {assertPortFree, defaultHost, readPort} from './lib/port.mjs';
 import {run} from '../src/lib/node/run.mjs';
-import {heading, PlainError, runMain} from '../src/lib/node/say.mjs';
+import {heading, PlainError, runMain} from '../src/lib/node/terminal.mjs';
 import {ensureReady, projectRoot} from './setup.mjs';
 
 async function main() {

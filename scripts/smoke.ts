@@ -1,5 +1,5 @@
 // npm run smoke -- <address>: checks a deployed site from outside. Writes nothing there unless told to.
-import {runMain} from '../src/lib/node/say.mjs';
+import {runMain} from '../src/lib/node/terminal.mjs';
 import {smoke} from './smoke/run';
 import {siteAt} from './smoke/site';
 

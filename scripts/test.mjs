@@ -4,7 +4,7 @@ import {mkdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {ensureChromium} from '../src/lib/node/chromium.mjs';
 import {watchParent} from './lib/parent.mjs';
-import {heading, runMain, secondsSince} from '../src/lib/node/say.mjs';
+import {heading, runMain, secondsSince} from '../src/lib/node/terminal.mjs';
 import {program, resultsFolder, runBrowser, runCheck, runVitest} from './lib/testRuns.mjs';
 import {addTotals, printTotals} from './lib/totals.mjs';
 import {ensureReady} from './setup.mjs';

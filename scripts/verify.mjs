@@ -6,7 +6,7 @@ import path from 'node:path';
 import {ensureChromium} from '../src/lib/node/chromium.mjs';
 import {watchParent} from './lib/parent.mjs';
 import {run} from '../src/lib/node/run.mjs';
-import {heading, PlainError, runMain, secondsSince} from '../src/lib/node/say.mjs';
+import {heading, PlainError, runMain, secondsSince} from '../src/lib/node/terminal.mjs';
 import {inLanes} from './lib/inLanes.mjs';
 import {program, resultsFolder, runCheck} from './lib/testRuns.mjs';
 import {addTotals, printTotals} from './lib/totals.mjs';
@@ -82,7 +82,7 @@ async function main() {
     checks: runs.flatMap(({area}) => listChecks(area)),
     programs: [process.version, await browserVersion(chromium)],
     forgets,
-    say: (line) => console.log(`   ${line}`),
+    print: (line) => console.log(`   ${line}`),
   });
   process.env.VERIFY_REMEMBERED = snapshot;
   /** @type {Totals[]} */

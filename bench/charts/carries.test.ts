@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isFluent, mostPoints, type ChartRun} from './carries';
+import {isFluent, findLargestFluentRun, type ChartRun} from './carries';
 
 const run = (points: number, slow: number): ChartRun => ({
   points,
@@ -15,8 +15,8 @@ describe('what a chart carries', () => {
   });
 
   it('ends before the first number of points that stutters', () => {
-    expect(mostPoints([run(100, 0), run(200, 5), run(500, 50), run(1000, 0)])?.points).toBe(200);
-    expect(mostPoints([run(100, 0)])?.points).toBe(100);
-    expect(mostPoints([run(100, 50)])).toBeUndefined();
+    expect(findLargestFluentRun([run(100, 0), run(200, 5), run(500, 50), run(1000, 0)])?.points).toBe(200);
+    expect(findLargestFluentRun([run(100, 0)])?.points).toBe(100);
+    expect(findLargestFluentRun([run(100, 50)])).toBeUndefined();
   });
 });

@@ -19,7 +19,7 @@ export function isFluent({frames}: ChartRun): boolean {
 }
 
 /** The run with most points up to the first that stuttered. */
-export function mostPoints(runs: readonly ChartRun[]): ChartRun | undefined {
+export function findLargestFluentRun(runs: readonly ChartRun[]): ChartRun | undefined {
   const firstSlow = runs.findIndex((run) => !isFluent(run));
   return runs[(firstSlow === -1 ? runs.length : firstSlow) - 1];
 }

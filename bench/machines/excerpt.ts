@@ -1,14 +1,14 @@
 /** Lines of a text that are shown at most. */
-const mostLines = 40;
+const maxLines = 40;
 
 /** Longest line that is shown whole, in characters: tables of the API have very long ones. */
 const longestLine = 300;
 
 /** The beginning of a long text, and what was left out. */
-export function excerptOf(text: string): string {
+export function cutExcerpt(text: string): string {
   const lines = text.trimEnd().split('\n');
   const shown = lines
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .map((line) => (line.length > longestLine ? `${line.slice(0, longestLine)}…` : line));
   const left = lines.length - shown.length;
   return [...shown, ...(left > 0 ? [`… ${left} more lines`] : [])].join('\n');

@@ -7,7 +7,7 @@ const bundled = /\/assets\/(?:js|css)\//;
 /** Hashes in names are left out for the same reason. */
 const hash = /[_-][0-9a-f]{7,}(?=[./])/g;
 
-function countOf({requests}: Step, answer: Answer): number {
+function countAnswers({requests}: Step, answer: Answer): number {
   return requests.filter((request) => request.answer === answer).length;
 }
 
@@ -16,7 +16,7 @@ export function stepTable(steps: readonly Step[]): string {
   const rows = steps.map((step) => [
     step.title,
     step.seconds.toFixed(1),
-    ...(['network', 'worker', 'nobody'] as const).map((answer) => countOf(step, answer)),
+    ...(['network', 'worker', 'nobody'] as const).map((answer) => countAnswers(step, answer)),
     step.triedInVain,
   ]);
   return table(['Step', 'Seconds', 'Network', 'Worker', 'Nobody', 'Tried in vain'], rows);

@@ -41,7 +41,7 @@ export async function measureBlocking(
   for (let run = 0; run <= runs; run += 1) {
     for (const form of run % 2 === 0 ? forms : forms.toReversed()) {
       const page = await startVisit(browser, services, {consent: 'allowed', draw: ordinaryDraw});
-      const time = await blockingTimeOf(page, origins[form] + address);
+      const time = await measureBlockingTime(page, origins[form] + address);
       if (run > 0) times[form].push(time);
       await endVisit(page);
     }
@@ -49,7 +49,7 @@ export async function measureBlocking(
   return times;
 }
 
-async function blockingTimeOf(page: Page, url: string): Promise<number> {
+async function measureBlockingTime(page: Page, url: string): Promise<number> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const {startTime, duration} of list.getEntries()) {

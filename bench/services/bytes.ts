@@ -1,5 +1,5 @@
 import type {Browser} from 'playwright-core';
-import {kilobytesOf, watchTraffic} from '../traffic';
+import {sumKilobytes, watchTraffic} from '../traffic';
 import type {Sites} from './build';
 import {endVisit, ordinaryDraw, shown, startVisit, type Consent, type Services} from './visit';
 
@@ -21,7 +21,7 @@ export async function measureServiceBytes(
   const rows: BytesRow[] = [];
   for (const address of addresses) {
     for (const consent of ['undecided', 'allowed'] as const) {
-      const measure = (origin: string) => javascriptOf(browser, origin, {address, consent}, services);
+      const measure = (origin: string) => measureJavaScript(browser, origin, {address, consent}, services);
       rows.push({
         address,
         consent,
@@ -34,7 +34,7 @@ export async function measureServiceBytes(
   return rows;
 }
 
-async function javascriptOf(
+async function measureJavaScript(
   browser: Browser,
   origin: string,
   {address, consent}: Pick<BytesRow, 'address' | 'consent'>,
@@ -48,5 +48,5 @@ async function javascriptOf(
   await traffic.quiet();
   const bodies = await traffic.bodies();
   await endVisit(page);
-  return kilobytesOf(bodies, 'javascript');
+  return sumKilobytes(bodies, 'javascript');
 }

@@ -1,7 +1,7 @@
 import type {Browser, Page} from 'playwright-core';
 import {timeoutMs} from '../traffic';
 import {leave, noteMoments, readNotes, type Note} from './observe';
-import {shiftOf, timelineOf, type Moment} from './timeline';
+import {sumLayoutShifts, buildTimeline, type Moment} from './timeline';
 import {endVisit, shown, startVisit, withServices, type Services} from './visit';
 
 export interface PageView {
@@ -32,7 +32,7 @@ export function recordPageView(browser: Browser, origin: string): Promise<PageVi
     await page.waitForTimeout(restMs);
     const notes: Note[] = await readNotes(page);
     await endVisit(page);
-    return {moments: timelineOf(notes, services.analytics.commands()), shift: shiftOf(notes)};
+    return {moments: buildTimeline(notes, services.analytics.commands()), shift: sumLayoutShifts(notes)};
   });
 }
 

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import type {Note} from './observe';
-import {shiftOf, timelineOf} from './timeline';
+import {sumLayoutShifts, buildTimeline} from './timeline';
 
 const collect = 'https://analytics.test/collect';
 
 const note = (ms: number, type: string, name = ''): Note => ({ms, type, name});
 
-describe('timelineOf', () => {
+describe('buildTimeline', () => {
   it('puts what the browser noted and what analytics got into one order', () => {
     const notes = [
       note(5, 'first byte'),
@@ -21,7 +21,7 @@ describe('timelineOf', () => {
       ['set', 'user_properties', {userLanguage: 'en'}],
       ['event', 'CLS', {value: 0.12345}],
     ];
-    expect(timelineOf(notes, commands).map(({ms, what}) => `${ms} ${what}`)).toEqual([
+    expect(buildTimeline(notes, commands).map(({ms, what}) => `${ms} ${what}`)).toEqual([
       '5 first byte of the page',
       '20 first paint of content (FCP)',
       '60 request of the analytics script',
@@ -35,7 +35,7 @@ describe('timelineOf', () => {
     const paints = ['p', 'h1'].map((name, index) =>
       note(index, 'mark', `largest paint of content (LCP): ${name}`),
     );
-    expect(timelineOf(paints, [])).toEqual([{ms: 1, what: 'largest paint of content (LCP): h1'}]);
+    expect(buildTimeline(paints, [])).toEqual([{ms: 1, what: 'largest paint of content (LCP): h1'}]);
   });
 
   it('leaves out what starts the script of the vendor, and keeps the requests apart', () => {
@@ -44,20 +44,20 @@ describe('timelineOf', () => {
       ['config', 'G-TEST123', {send_page_view: false}],
       ['event', 'page_view', {}],
     ];
-    expect(timelineOf(notes, commands)).toHaveLength(1);
-    expect(timelineOf(notes, commands)[0]?.ms).toBe(2);
+    expect(buildTimeline(notes, commands)).toHaveLength(1);
+    expect(buildTimeline(notes, commands)[0]?.ms).toBe(2);
   });
 
   it('fails when requests and commands do not match', () => {
-    expect(() => timelineOf([], [['event', 'page_view', {}]])).toThrow('0 requests sent 1 commands');
+    expect(() => buildTimeline([], [['event', 'page_view', {}]])).toThrow('0 requests sent 1 commands');
   });
 });
 
-describe('shiftOf', () => {
+describe('sumLayoutShifts', () => {
   it('is the sum of all layout shifts', () => {
-    expect(shiftOf([note(1, 'mark', 'layout shift of 0.25'), note(2, 'mark', 'layout shift of 0.5')])).toBe(
-      0.75,
-    );
-    expect(shiftOf([])).toBe(0);
+    expect(
+      sumLayoutShifts([note(1, 'mark', 'layout shift of 0.25'), note(2, 'mark', 'layout shift of 0.5')]),
+    ).toBe(0.75);
+    expect(sumLayoutShifts([])).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {median} from '../report';
-import {auditOf, auditRow} from './audit';
+import {parseAudit, auditRow} from './audit';
 
 const report = (score: number) => ({
   categories: {performance: {score}},
@@ -23,7 +23,7 @@ const report = (score: number) => ({
 
 describe('a report of Lighthouse', () => {
   it('has the figures of the table', () => {
-    expect(auditRow('/x/', [0.9, 0.94, 0.92].map(report).map(auditOf))).toEqual([
+    expect(auditRow('/x/', [0.9, 0.94, 0.92].map(report).map(parseAudit))).toEqual([
       '/x/',
       '92 (90–94)',
       '1,234',
@@ -32,11 +32,11 @@ describe('a report of Lighthouse', () => {
       '0.000',
       '130',
     ]);
-    expect(auditRow('/x/', [auditOf(report(1))])).toContain('100');
+    expect(auditRow('/x/', [parseAudit(report(1))])).toContain('100');
   });
 
   it('of a page that could not be loaded is refused', () => {
-    expect(() => auditOf({categories: {performance: {score: null}}, audits: {}})).toThrow(
+    expect(() => parseAudit({categories: {performance: {score: null}}, audits: {}})).toThrow(
       'categories.performance.score',
     );
   });

@@ -41,7 +41,7 @@ const report = z.object({
  * @param json - the report
  * @throws Error when it has no such figures, as when the page could not be loaded
  */
-export function auditOf(json: unknown): Audit {
+export function parseAudit(json: unknown): Audit {
   const {data, error} = report.safeParse(json);
   if (!data) throw new Error(`The report of Lighthouse lacks figures:\n${z.prettifyError(error)}`);
   const {categories, audits} = data;

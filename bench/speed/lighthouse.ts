@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {ensureChromium} from '../../src/lib/node/chromium.mjs';
 import {run} from '../../src/lib/node/run.mjs';
-import {PlainError} from '../../src/lib/node/say.mjs';
+import {PlainError} from '../../src/lib/node/terminal.mjs';
 
 /** Only who measures speed needs it, so it is no package of the project. */
 const version = '12.8.2';
@@ -44,7 +44,7 @@ export async function visit(address: string): Promise<unknown> {
     '--chrome-flags=--headless=new --no-sandbox',
   ];
   const env = {CHROME_PATH: await ensureChromium()};
-  let said = '';
+  let message = '';
   for (let attempt = 0; attempt < attempts; attempt++) {
     const {code, output: printed} = await run(process.execPath, [program, address, ...flags], {
       quiet: true,
@@ -54,8 +54,8 @@ export async function visit(address: string): Promise<unknown> {
       const report: unknown = JSON.parse(readFileSync(output, 'utf8'));
       return report;
     }
-    said = printed.trimEnd();
-    if (!said.includes('Please run Lighthouse again')) break;
+    message = printed.trimEnd();
+    if (!message.includes('Please run Lighthouse again')) break;
   }
-  throw new PlainError(`Lighthouse did not finish ${address}:\n${said}`);
+  throw new PlainError(`Lighthouse did not finish ${address}:\n${message}`);
 }

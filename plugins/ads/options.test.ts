@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {contentSecurityPolicy} from '../../config/headers';
 import {allowedSources} from '../../config/services';
-import {allowedSourcesOf, readOptions} from './options';
+import {getAllowedSources, readOptions} from './options';
 
 describe('options of the adverts', () => {
   it('needs none', () => {
@@ -38,7 +38,7 @@ describe('options of the adverts', () => {
 
 describe('what the security policy allows for adverts', () => {
   it('is nothing without an address', () => {
-    expect(allowedSourcesOf(readOptions({hosts: ['https://srv.example.com']}))).toEqual({
+    expect(getAllowedSources(readOptions({hosts: ['https://srv.example.com']}))).toEqual({
       'script-src': [],
       'connect-src': [],
     });
@@ -63,9 +63,9 @@ describe('what the security policy allows for adverts', () => {
   });
 
   it('is any host for the pixels of JSON adverts, as it is for pictures, and for nothing else', () => {
-    const script = allowedSourcesOf(readOptions({scriptUrl: 'https://cdn.example.com/script.js'}));
+    const script = getAllowedSources(readOptions({scriptUrl: 'https://cdn.example.com/script.js'}));
     expect(Object.values(script).flat()).not.toContain('https:');
-    const json = allowedSourcesOf(readOptions({jsonUrl: 'https://json.example.com/ads'}));
+    const json = getAllowedSources(readOptions({jsonUrl: 'https://json.example.com/ads'}));
     expect(json).toEqual({'script-src': [], 'connect-src': ['https://json.example.com', 'https:']});
   });
 

@@ -40,7 +40,7 @@ export const {validateOptions, readOptions} = optionReaders<Options, PluginOptio
  *
  * @param options - valid ones
  */
-export function allowedSourcesOf({
+export function getAllowedSources({
   scriptUrl,
   jsonUrl,
   hosts = [],

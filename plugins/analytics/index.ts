@@ -3,20 +3,20 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {themePaths} from '../../src/lib/node/themePaths';
 import {consentScript} from './consentScript';
 import type {PluginOptions} from './options';
-import {settingsModule, settingsOf} from './settings';
+import {settingsModule, toSettings} from './settings';
 
 export {validateOptions} from './options';
 
 /** Analytics, and the reader's choice about all third parties. */
 export default function analyticsPlugin(context: LoadContext, options: PluginOptions): Plugin {
-  const settings = settingsOf(options);
+  const settings = toSettings(options);
   const client = path.join(__dirname, 'client');
   return {
     name: 'docusaurus-plugin-analytics',
     ...themePaths(__dirname),
     getClientModules() {
       return [
-        ...(settings.services.length > 0 ? [path.join(client, 'ownGlobals.ts')] : []),
+        ...(settings.services.length > 0 ? [path.join(client, 'siteGlobals.ts')] : []),
         ...(settings.tracks ? [path.join(client, 'events.ts')] : []),
       ];
     },

@@ -1,16 +1,16 @@
 import {describe, expect, it} from 'vitest';
-import {allowedSourcesOf, readOptions, type Options} from './options';
-import {settingsModule, settingsOf} from './settings';
+import {getAllowedSources, readOptions, type Options} from './options';
+import {settingsModule, toSettings} from './settings';
 
 describe('the options of analytics', () => {
   it('are off by default: nothing to load, to send or to ask', () => {
     const options = readOptions({});
-    expect(settingsOf(options)).toMatchObject({tracks: false, services: [], measurementId: ''});
-    expect(allowedSourcesOf(options)).toEqual({});
+    expect(toSettings(options)).toMatchObject({tracks: false, services: [], measurementId: ''});
+    expect(getAllowedSources(options)).toEqual({});
   });
 
   it('an advert network alone is something to ask about, and nothing to track', () => {
-    expect(settingsOf(readOptions({otherServices: ['adverts']}))).toMatchObject({
+    expect(toSettings(readOptions({otherServices: ['adverts']}))).toMatchObject({
       tracks: false,
       services: ['adverts'],
       consentRequired: true,
@@ -18,12 +18,12 @@ describe('the options of analytics', () => {
   });
 
   it('the debug mode alone notes events and sends nothing', () => {
-    expect(settingsOf(readOptions({debug: true}))).toMatchObject({tracks: true, services: [], debug: true});
+    expect(toSettings(readOptions({debug: true}))).toMatchObject({tracks: true, services: [], debug: true});
   });
 
   it('become a module with an export for each, with the address of the script for this id', () => {
     const scriptUrl = 'https://analytics.test/gtag/js?x=1';
-    const text = settingsModule(settingsOf(readOptions({measurementId: 'G-TEST1', scriptUrl})));
+    const text = settingsModule(toSettings(readOptions({measurementId: 'G-TEST1', scriptUrl})));
     expect(text).toContain('export const tracks = true;');
     expect(text).toContain('export const scriptAddress = "https://analytics.test/gtag/js?x=1&id=G-TEST1";');
   });
@@ -35,8 +35,8 @@ describe('the options of analytics', () => {
       connectUrls: ['https://*.sink.test'],
       otherServices: ['adverts'],
     });
-    expect(settingsOf(options).services).toEqual(['analytics', 'adverts']);
-    expect(allowedSourcesOf(options)).toEqual({
+    expect(toSettings(options).services).toEqual(['analytics', 'adverts']);
+    expect(getAllowedSources(options)).toEqual({
       'script-src': ['https://analytics.test'],
       'connect-src': ['https://analytics.test', 'https://*.sink.test'],
     });

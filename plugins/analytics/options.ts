@@ -56,7 +56,7 @@ export const {validateOptions, readOptions} = optionReaders<Options, PluginOptio
  * What the security policy has to allow besides the site itself, by directive: the script's origin, and where it sends
  * to; nothing without an id.
  */
-export function allowedSourcesOf({
+export function getAllowedSources({
   measurementId,
   scriptUrl,
   connectUrls,

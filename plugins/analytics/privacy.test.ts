@@ -13,7 +13,7 @@ import {
 } from '../feedback/client/memory';
 import {RECENT_STORAGE_KEY} from '../search/client/recent';
 import {CONSENT_STORAGE_KEY} from './client';
-import {itemOf, storedItems} from './privacy';
+import {findStoredItem, storedItems} from './privacy';
 
 describe('the list of stored things', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('the list of stored things', () => {
     ['cookie', '_ga'],
     ['cookie', '_ga_ABC'],
   ] as const)('has %s %s', (kind, name) => {
-    expect(itemOf(kind, name)).toBeDefined();
+    expect(findStoredItem(kind, name)).toBeDefined();
   });
 
   it.each([
@@ -36,12 +36,12 @@ describe('the list of stored things', () => {
     [unsentKey, unsentLifeMs],
     [ratingsKey, ratingLifeMs],
   ])('says how long %s is kept', (name, lifeMs) => {
-    expect(itemOf('localStorage', name)?.life).toEqual({days: lifeMs / 86_400_000});
+    expect(findStoredItem('localStorage', name)?.life).toEqual({days: lifeMs / 86_400_000});
   });
 
   it('has no entry for another kind or name', () => {
-    expect(itemOf('cookie', THEME_SETTINGS_STORAGE_KEY)).toBeUndefined();
-    expect(itemOf('cookie', '_gat')).toBeUndefined();
+    expect(findStoredItem('cookie', THEME_SETTINGS_STORAGE_KEY)).toBeUndefined();
+    expect(findStoredItem('cookie', '_gat')).toBeUndefined();
   });
 
   it('names each thing once', () => {

@@ -54,19 +54,19 @@ export type StoredItem = Item<StoragePurpose>;
 export const storedItems: readonly StoredItem[] = items;
 
 /** What the site itself stores; the answer about third parties only where there are any. */
-export function itemsOfSite(services: readonly ServiceName[]): StoredItem[] {
+export function getSiteItems(services: readonly ServiceName[]): StoredItem[] {
   return storedItems.filter(
     ({service, purpose}) => service === undefined && (purpose !== 'consent' || services.length > 0),
   );
 }
 
 /** What these third parties store. */
-export function itemsOfServices(services: readonly ServiceName[]): StoredItem[] {
+export function getServiceItems(services: readonly ServiceName[]): StoredItem[] {
   return storedItems.filter(({service}) => service !== undefined && services.includes(service));
 }
 
 /** The entry that a name found in a browser belongs to. */
-export function itemOf(kind: StorageKind, name: string): StoredItem | undefined {
+export function findStoredItem(kind: StorageKind, name: string): StoredItem | undefined {
   return storedItems.find((item) => {
     const [start = '', end] = item.name.split('*');
     const isMatch = end === undefined ? name === start : name.startsWith(start) && name.endsWith(end);

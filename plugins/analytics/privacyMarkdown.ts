@@ -8,10 +8,10 @@ import {
   table,
   text as textNode,
 } from '../../src/mdx/markdownNodes';
-import {ownPage, type InterfaceText, type MarkdownSection} from '../../src/mdx/markdownPage';
+import {standalonePage, type InterfaceText, type MarkdownSection} from '../../src/mdx/markdownPage';
 import {readOptions, type Options} from './options';
-import {itemsOfServices, itemsOfSite, type StorageLife, type StoredItem} from './privacy';
-import {settingsOf} from './settings';
+import {getServiceItems, getSiteItems, type StorageLife, type StoredItem} from './privacy';
+import {toSettings} from './settings';
 
 function lifeText(life: StorageLife, text: InterfaceText): string {
   return typeof life === 'string'
@@ -37,28 +37,28 @@ function itemTable(items: readonly StoredItem[], text: InterfaceText): Root['chi
 
 /** The privacy page as Markdown, of the same list as the page itself. */
 export function privacyMarkdown(text: InterfaceText, options: Options): MarkdownSection[] {
-  const {services, consentRequired} = settingsOf(readOptions(options));
-  const said = (id: string) => paragraph(textNode(text(`privacy.${id}`)));
+  const {services, consentRequired} = toSettings(readOptions(options));
+  const toParagraph = (id: string) => paragraph(textNode(text(`privacy.${id}`)));
   const thirdParties: Root['children'] =
     services.length === 0
-      ? [said('third.none')]
+      ? [toParagraph('third.none')]
       : [
-          said(consentRequired ? 'third.asked' : 'third.unasked'),
+          toParagraph(consentRequired ? 'third.asked' : 'third.unasked'),
           list(
             services.map((name) => [
               strong(text(`privacy.service.${name}`)),
               textNode(` ${text(`privacy.learns.${name}`)}`),
             ]),
           ),
-          ...itemTable(itemsOfServices(services), text),
+          ...itemTable(getServiceItems(services), text),
         ];
-  return ownPage('privacy', text, [
-    said('lead'),
+  return standalonePage('privacy', text, [
+    toParagraph('lead'),
     heading(2, textNode(text('privacy.own.heading'))),
-    said('own.text'),
-    ...itemTable(itemsOfSite(services), text),
+    toParagraph('own.text'),
+    ...itemTable(getSiteItems(services), text),
     heading(2, textNode(text('privacy.third.heading'))),
     ...thirdParties,
-    said('links'),
+    toParagraph('links'),
   ]);
 }

@@ -2,10 +2,10 @@ import type {PluginOptions} from './options';
 import {serviceNames} from './privacy';
 
 /** What the browser gets of the options. */
-export type AnalyticsSettings = Readonly<ReturnType<typeof settingsOf>>;
+export type AnalyticsSettings = Readonly<ReturnType<typeof toSettings>>;
 
 /** The browser's settings for validated options. */
-export function settingsOf(options: PluginOptions) {
+export function toSettings(options: PluginOptions) {
   const {measurementId, scriptUrl, consentRequired, debug, otherServices} = options;
   return {
     /** Whether events are noted at all: for the vendor, or for the console alone. */
@@ -18,7 +18,7 @@ export function settingsOf(options: PluginOptions) {
     /** Empty: nothing is sent. */
     measurementId,
     /** The vendor's script for this id. */
-    scriptAddress: scriptAddressOf(scriptUrl, measurementId),
+    scriptAddress: getScriptAddress(scriptUrl, measurementId),
     debug,
   };
 }
@@ -30,7 +30,7 @@ export function settingsModule(settings: AnalyticsSettings): string {
     .join('');
 }
 
-function scriptAddressOf(scriptUrl: string, measurementId: string): string {
+function getScriptAddress(scriptUrl: string, measurementId: string): string {
   const address = new URL(scriptUrl);
   address.searchParams.set('id', measurementId);
   return address.href;

@@ -3,7 +3,7 @@ import type {AllContent} from '@docusaurus/types';
 import {docsVersions} from '../../src/lib/node/docsVersions';
 import type {DemoPage} from './demos/demoUses';
 
-function folderOf(version: string): string {
+function getFolder(version: string): string {
   return version === 'current' ? 'docs' : path.join('versioned_docs', `version-${version}`);
 }
 
@@ -14,7 +14,7 @@ export function docsPages(allContent: AllContent, siteDir: string): DemoPage[] {
       docs.map(({permalink, title, id}) => ({
         href: permalink,
         title,
-        folder: path.join(siteDir, folderOf(versionName), path.dirname(id)),
+        folder: path.join(siteDir, getFolder(versionName), path.dirname(id)),
       })),
     )
     .sort((a, b) => a.title.localeCompare(b.title, 'en'));

@@ -1,6 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {demosOf} from './demos/demoUses';
+import {findDemos} from './demos/demoUses';
 import {checkFiles} from './machine/checkFiles';
 import {machineFiles, type MachineFile} from './machine/machineFiles';
 import {machineSchema} from './machine/schema';
@@ -28,7 +28,7 @@ export function jsonFiles(
   const base = `${baseUrl}api/`;
   return {
     files: machineFiles(model, base, (page) =>
-      demosOf(uses, page).flatMap(({title, demos}) => demos.map(({href}) => ({title, href}))),
+      findDemos(uses, page).flatMap(({title, demos}) => demos.map(({href}) => ({title, href}))),
     ),
     schemaId: `${siteUrl}${base}schema.json`,
   };

@@ -1,5 +1,5 @@
 import {reasonToLeaveOut} from './exceptions';
-import {commentOfSymbol, isIgnored} from './extract/comments';
+import {readSymbolComment, isIgnored} from './extract/comments';
 import {mainSymbol, type ApiExport, type ExportKind} from './extract/exports';
 import type {Extraction} from './extract/extractModel';
 
@@ -15,12 +15,12 @@ export interface LeftOutExport {
 /** Why an export has no page, as far as the exceptions or its own comment say it. */
 export function leftOutReason(exported: ApiExport): string | undefined {
   const {kind, name} = exported;
-  const isOfRule = kind === 'component' || kind === 'hook' || kind === 'type';
+  const isDocumentedKind = kind === 'component' || kind === 'hook' || kind === 'type';
   return (
-    (isOfRule ? reasonToLeaveOut(kind, name) : undefined) ??
-    (isIgnored(commentOfSymbol(mainSymbol(exported)))
+    (isDocumentedKind ? reasonToLeaveOut(kind, name) : undefined) ??
+    (isIgnored(readSymbolComment(mainSymbol(exported)))
       ? 'its comment asks not to document it'
-      : isOfRule
+      : isDocumentedKind
         ? undefined
         : 'a value, whose type has no name of its own')
   );

@@ -3,7 +3,7 @@ import type {Extraction} from './extract/extractModel';
 import {groupBy} from '../../src/lib/groupBy';
 import {leftOutReason} from './leftOut';
 import type {ApiTypeName} from './model/types';
-import {typesOfModel} from './model/walkTypes';
+import {getModelTypes} from './model/walkTypes';
 
 /** A type of the packages that is named without a link. */
 export interface UnlinkedType {
@@ -30,16 +30,16 @@ export function readMentions({model, context}: Pick<Extraction, 'model' | 'conte
   const exported = new Map(
     context.exports.flatMap((each) => each.from.map(({symbol}) => [symbol, each] as const)),
   );
-  const isOwn = (symbol: ts.Symbol): boolean => {
+  const isMuiType = (symbol: ts.Symbol): boolean => {
     const [declaration] = symbol.declarations ?? [];
     const isParameter = (symbol.flags & ts.SymbolFlags.TypeParameter) !== 0;
     return declaration !== undefined && !isParameter && context.reader.isDocumented(declaration);
   };
-  const mentions = typesOfModel(model)
+  const mentions = getModelTypes(model)
     .filter((node): node is ApiTypeName => node.kind === 'name')
     .flatMap((node) => {
       const symbol = context.references.get(node);
-      return symbol && isOwn(symbol) ? [{node, symbol}] : [];
+      return symbol && isMuiType(symbol) ? [{node, symbol}] : [];
     });
   const left = mentions.filter(({node}) => node.page === undefined);
   const unlinked = [...groupBy(left, ({symbol}) => symbol)].map(([symbol, all]): UnlinkedType => {

@@ -1,9 +1,9 @@
 import {compareModels} from './diff/compareModels';
-import {demosOf} from './demos/demoUses';
+import {findDemos} from './demos/demoUses';
 import {API_PRODUCTS, type ApiModel, type ApiProduct} from './model/types';
 import {apiNames} from './names/apiNames';
 import {findName} from './names/findName';
-import {valuesOfPages} from './view/aliasValues';
+import {createValueFinder} from './view/aliasValues';
 import type {ViewContext} from './view/context';
 import {gridPages} from './view/gridPages';
 import {headView} from './view/headView';
@@ -48,17 +48,17 @@ export function siteViews(
   const names = apiNames(model);
   const context: ViewContext = {
     highlight,
-    hrefOf: (page) => `${baseUrl}api/${page}/`,
+    getHref: (page) => `${baseUrl}api/${page}/`,
     codeHref: (code) => {
       const meaning = findName(code, names, {components: []});
       return meaning.kind === 'entry' ? `${baseUrl}api/${meaning.place}` : undefined;
     },
-    valuesOf: valuesOfPages(model),
-    pageOfType: typePages(model),
+    findValues: createValueFinder(model),
+    findTypePage: typePages(model),
   };
   const pages = [
     ...model.pages.map((page) => {
-      const plain = pageView(page, demosOf(uses, page), context);
+      const plain = pageView(page, findDemos(uses, page), context);
       const view = markNew({...plain, imports: withVersions(plain.imports, model)}, added, model.set);
       return {view, head: headView(view, markdownText(page.description))};
     }),
@@ -83,7 +83,7 @@ export function siteViews(
 }
 
 /** Finds the page of a type by its name. */
-function typePages({pages}: ApiModel): ViewContext['pageOfType'] {
+function typePages({pages}: ApiModel): ViewContext['findTypePage'] {
   const types = pages.filter(({kind}) => kind === 'interface');
   const found = new Map(types.map(({product, name, slug}) => [`${product}/${name}`, `${product}/${slug}`]));
   return (product, name) => found.get(`${product}/${name}`);

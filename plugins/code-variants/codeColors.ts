@@ -27,6 +27,6 @@ const places: ReadonlyMap<string, number> = new Map(
  *
  * @returns `undefined` for a token that takes the color around it
  */
-export function colorOf(names: readonly string[]): CodeColor | undefined {
+export function findColor(names: readonly string[]): CodeColor | undefined {
   return colors[Math.max(...names.map((name) => places.get(name) ?? -1))];
 }

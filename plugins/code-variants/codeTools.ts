@@ -9,7 +9,7 @@ import {shareWork, type ShareWork} from './shareWork';
 /** What decides how code looks, besides the demo: a change of the modules here makes kept results worthless. */
 function makers(): string[] {
   const beside = readdirSync(__dirname).filter((name) => /^\w+\.ts$/.test(name));
-  return [...beside.sort(), 'project/importsOf.ts'].map((name) => path.join(__dirname, name));
+  return [...beside.sort(), 'project/findImports.ts'].map((name) => path.join(__dirname, name));
 }
 
 /** What the code of all demos of a build has in common. */

@@ -7,7 +7,7 @@ import {makeDemoForms, type DemoForms} from './demoForms';
 import {unfolded} from './folded';
 import {highlight} from './highlight';
 import {importedFiles} from './importedFiles';
-import {importsOf, isRelative} from './project/importsOf';
+import {findImports, isRelative} from './project/findImports';
 
 function isDemoForms(value: unknown): value is DemoForms {
   return (
@@ -56,7 +56,7 @@ export async function loadFile(tools: CodeTools, filePath: string, source: strin
   if (ext !== '.ts') {
     return {name: base, html: highlight(source.trimEnd(), ext.slice(1))};
   }
-  const relative = importsOf(source).find(isRelative);
+  const relative = findImports(source).find(isRelative);
   if (relative !== undefined) {
     throw new Error(`${base} imports "${relative}": a module that demos import may import packages alone`);
   }

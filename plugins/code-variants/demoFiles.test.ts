@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {demoNames, demoProblems, isTranslated, sourceFolderOf, stylingsOf} from './demoFiles';
+import {demoNames, demoProblems, isTranslated, getSourceFolder, listStylings} from './demoFiles';
 
 const files = [
   'Orders.controls.ts',
@@ -18,14 +18,14 @@ describe('demos of a page', () => {
     ['i18n/zh/docusaurus-plugin-content-docs/current/a/index.mdx', 'docs/a', true],
     ['i18n/zh/docusaurus-plugin-content-docs/version-7/a/b/index.mdx', 'versioned_docs/version-7/a/b', true],
   ])('%s has its demos in %s', (page, folder, translated) => {
-    expect(sourceFolderOf(page)).toBe(folder);
+    expect(getSourceFolder(page)).toBe(folder);
     expect(isTranslated(page)).toBe(translated);
   });
 
   it('are files without a second extension, with their stylings', () => {
     expect(demoNames(files)).toEqual(['Orders', 'Films']);
-    expect(stylingsOf('Orders', files)).toEqual(['system', 'tailwind', 'css']);
-    expect(stylingsOf('Films', files)).toEqual(['system']);
+    expect(listStylings('Orders', files)).toEqual(['system', 'tailwind', 'css']);
+    expect(listStylings('Films', files)).toEqual(['system']);
   });
 
   it('are all shown, once', () => {

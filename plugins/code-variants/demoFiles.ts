@@ -15,7 +15,7 @@ export function isTranslated(pagePath: string): boolean {
  *
  * @param pagePath - path of the page's file, relative to the project, with `/`
  */
-export function sourceFolderOf(pagePath: string): string {
+export function getSourceFolder(pagePath: string): string {
   const place = parsePagePath(pagePath);
   return path.posix.dirname(place ? `${sourceFolder(place.version)}/${place.file}` : pagePath);
 }
@@ -31,7 +31,7 @@ export function demoNames(files: readonly string[]): string[] {
 }
 
 /** The stylings that a demo has, `system` first. */
-export function stylingsOf(name: string, files: readonly string[]): DemoStyling[] {
+export function listStylings(name: string, files: readonly string[]): DemoStyling[] {
   const others = (['tailwind', 'css'] as const).filter((styling) => files.includes(`${name}.${styling}.tsx`));
   return ['system', ...others];
 }

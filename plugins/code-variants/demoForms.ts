@@ -19,7 +19,7 @@ export type DemoForms = {
   previewHeight: number;
 };
 
-async function previewOf({text, preview}: MarkedText, language: 'ts' | 'js'): Promise<LineRange[]> {
+async function findPreview({text, preview}: MarkedText, language: 'ts' | 'js'): Promise<LineRange[]> {
   return preview.length > 0 ? preview : returnedJsx(text, language);
 }
 
@@ -36,7 +36,7 @@ export async function makeDemoForms(source: string, filePath: string, style: Opt
   const text = besideImports(source);
   const ts = readMarkers(text);
   const js = readMarkers(await toJavaScript(text, filePath, style));
-  const [tsPreview, jsPreview] = await Promise.all([previewOf(ts, 'ts'), previewOf(js, 'js')]);
+  const [tsPreview, jsPreview] = await Promise.all([findPreview(ts, 'ts'), findPreview(js, 'js')]);
   return {
     ts: foldedParts(highlightLines(ts.text, 'tsx'), tsPreview),
     // Most readers see TypeScript and never the other one.

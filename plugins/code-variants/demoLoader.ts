@@ -3,9 +3,9 @@ import type {LoaderContext} from 'webpack';
 import {codeChunkName} from './chunkName';
 import type {CodeTools} from './codeTools';
 import {loadDemoCode, loadFile, type LoadedCode} from './demoCode';
-import {demoFile, filesIn, stylingsOf} from './demoFiles';
-import {familiesOf} from './families';
-import {usesFontIcons} from './project/importsOf';
+import {demoFile, filesIn, listStylings} from './demoFiles';
+import {findFamilies} from './families';
+import {usesFontIcons} from './project/findImports';
 
 /** Where the loader runs: the server bundle carries the code, the browser bundle fetches it when needed. */
 export type DemoLoaderOptions = {isServer: boolean; tools: CodeTools};
@@ -68,7 +68,7 @@ export default async function demoLoader(
   const folder = path.dirname(this.resourcePath);
   const name = path.basename(this.resourcePath, '.tsx');
   this.addContextDependency(folder);
-  const stylings = stylingsOf(name, filesIn(folder));
+  const stylings = listStylings(name, filesIn(folder));
   const sourcePath = path.relative(siteDir, this.resourcePath).split(path.sep).join('/');
   const {previewLines, previewHeight} = forms;
   const fontIcons = usesFontIcons(source) ? {fontIcons: true} : {};
@@ -79,7 +79,7 @@ export default async function demoLoader(
     return `export default ${literal({...facts, code: {ts: {html: ts}, js: {html: js}, extraFiles: []}})};`;
   }
   const chunk = codeChunkName(path.posix.dirname(path.posix.dirname(sourcePath)));
-  const families = familiesOf(source).map(({file, chunk: family}) => ({request: file, chunk: family}));
+  const families = findFamilies(source).map(({file, chunk: family}) => ({request: file, chunk: family}));
   const components = stylings.map((styling) => {
     const file = path.join(folder, demoFile(name, styling));
     const requests = [{request: file}, ...families];

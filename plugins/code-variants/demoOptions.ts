@@ -19,14 +19,14 @@ const known = Object.keys(options);
 
 const schema = Joi.object<DemoOptions>(options);
 
-function reasonOf({type, path, message}: Joi.ValidationErrorItem): string {
+function formatReason({type, path, message}: Joi.ValidationErrorItem): string {
   return type === 'object.unknown'
     ? `${message}${nearestHint(String(path[0]), known)}; allowed are ${known.join(', ')}`
     : message;
 }
 
 /** The value of an attribute, where it is a text, a number or true or false as such; `undefined` otherwise. */
-function valueOf(attribute: MdxJsxFlowElement['attributes'][number]): unknown {
+function readValue(attribute: MdxJsxFlowElement['attributes'][number]): unknown {
   const {value} = attribute;
   if (value === null || value === undefined) {
     return true; // <Demo openCode />
@@ -50,7 +50,7 @@ export function readDemoOptions(element: MdxJsxFlowElement): DemoOptions {
     if (attribute.type !== 'mdxJsxAttribute') {
       throw new Error('<Demo> takes no {...spread}: write its options one by one');
     }
-    const value = valueOf(attribute);
+    const value = readValue(attribute);
     if (value === undefined) {
       throw new Error(`"${attribute.name}" of <Demo> must be a plain value, not an expression`);
     }
@@ -58,7 +58,7 @@ export function readDemoOptions(element: MdxJsxFlowElement): DemoOptions {
   }
   const result = schema.validate(given, {abortEarly: false});
   if (result.error) {
-    throw new Error(`<Demo>: ${result.error.details.map(reasonOf).join('. ')}`);
+    throw new Error(`<Demo>: ${result.error.details.map(formatReason).join('. ')}`);
   }
   return result.value;
 }

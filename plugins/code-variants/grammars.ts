@@ -2,11 +2,11 @@ import Prism, {type Grammar} from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
 
 /** Braces that Prism's JSX looks into: three deep, which an `initialState` exceeds. */
-const shallowBraces = bracesOf(3);
-const deepBraces = bracesOf(8);
+const shallowBraces = createBraces(3);
+const deepBraces = createBraces(8);
 
-function bracesOf(depth: number): string {
-  const inside = depth === 1 ? String.raw`[^{}]*` : String.raw`(?:${bracesOf(depth - 1)}|[^{}])*`;
+function createBraces(depth: number): string {
+  const inside = depth === 1 ? String.raw`[^{}]*` : String.raw`(?:${createBraces(depth - 1)}|[^{}])*`;
   return String.raw`\{${inside}\}`;
 }
 
@@ -43,7 +43,7 @@ function colorProperties(name: 'typescript' | 'tsx'): void {
 }
 
 /** Prism's grammar of a language, with what code of this site needs beyond it; nothing when there is none. */
-export function grammarOf(name: string): Grammar | undefined {
+export function getGrammar(name: string): Grammar | undefined {
   if (!Prism.languages[name]) {
     loadGrammar(name);
   }

@@ -1,6 +1,6 @@
 import Prism, {type Grammar, type Token} from 'prismjs';
-import {colorOf, type CodeColor} from './codeColors';
-import {grammarOf} from './grammars';
+import {findColor, type CodeColor} from './codeColors';
+import {getGrammar} from './grammars';
 
 const aliases: ReadonlyMap<string, string> = new Map([
   ['ts', 'typescript'],
@@ -20,7 +20,7 @@ function checkedGrammar(language: string): Grammar | undefined {
   if (name === '' || name === 'text') {
     return undefined;
   }
-  const grammar = grammarOf(name);
+  const grammar = getGrammar(name);
   if (!grammar) {
     throw new Error(`No grammar to highlight "${language}"; use a language that Prism knows, or text`);
   }
@@ -50,7 +50,7 @@ function* pieces(stream: string | Token | Prism.TokenStream, color: CodeColor = 
     const alias = stream.alias ?? [];
     yield* pieces(
       stream.content,
-      colorOf([stream.type, ...(Array.isArray(alias) ? alias : [alias])]) ?? color,
+      findColor([stream.type, ...(Array.isArray(alias) ? alias : [alias])]) ?? color,
     );
   }
 }
@@ -59,7 +59,7 @@ function* pieces(stream: string | Token | Prism.TokenStream, color: CodeColor = 
  * The pieces of each line, neighbors of one color together: a page has thousands of tokens, and every element of it
  * costs each of its readers. Space has no color.
  */
-function linesOf(stream: Prism.TokenStream): Piece[][] {
+function splitLines(stream: Prism.TokenStream): Piece[][] {
   const lines: Piece[][] = [[]];
   for (const {color, text} of pieces(stream)) {
     for (const [index, part] of text.split('\n').entries()) {
@@ -96,7 +96,7 @@ function marked({color, text}: Piece): string {
  */
 export function highlightLines(code: string, language: string): string[] {
   const grammar = checkedGrammar(language);
-  return linesOf(grammar ? Prism.tokenize(code, grammar) : code).map((line) => line.map(marked).join(''));
+  return splitLines(grammar ? Prism.tokenize(code, grammar) : code).map((line) => line.map(marked).join(''));
 }
 
 /** Highlights code at build time, see {@link highlightLines}. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {importsOf, isRelative} from './project/importsOf';
+import {findImports, isRelative} from './project/findImports';
 
 /** A file that a demo imports, and that a reader needs as well. */
 export type ImportedFile = {
@@ -12,13 +12,13 @@ export type ImportedFile = {
 const styleOrData = /^\.\/[\w.-]+\.(?:css|json)$/;
 
 /** A module: beside the demo, or among the demos of another page. A name with a capital is that of a demo. */
-const ownModule = /^(?:\.\/|(?:\.\.\/)+(?:[\w.-]+\/)*_demos\/)([a-z]\w*)$/;
+const demoModule = /^(?:\.\/|(?:\.\.\/)+(?:[\w.-]+\/)*_demos\/)([a-z]\w*)$/;
 
-function fileOf(specifier: string): ImportedFile {
+function toFile(specifier: string): ImportedFile {
   if (styleOrData.test(specifier)) {
     return {from: specifier, name: path.posix.basename(specifier)};
   }
-  const name = ownModule.exec(specifier)?.[1];
+  const name = demoModule.exec(specifier)?.[1];
   if (name === undefined) {
     throw new Error(
       `A demo imports "./name" or "../other-page/_demos/name" for name.ts, "./name.css" and "./name.json", not "${specifier}"`,
@@ -34,7 +34,7 @@ function fileOf(specifier: string): ImportedFile {
  * @throws an error that names an import of something else, or two files of one name
  */
 export function importedFiles(source: string): ImportedFile[] {
-  const files = importsOf(source).filter(isRelative).map(fileOf);
+  const files = findImports(source).filter(isRelative).map(toFile);
   const repeated = files.find(({name}, index) => files.findIndex((each) => each.name === name) < index);
   if (repeated) {
     throw new Error(`The demo imports two files named ${repeated.name}`);
@@ -44,7 +44,7 @@ export function importedFiles(source: string): ImportedFile[] {
 
 /** The demo as readers get it: every file that it imports stands beside it. */
 export function besideImports(source: string): string {
-  return importsOf(source)
+  return findImports(source)
     .filter(isRelative)
     .reduce(
       (text, specifier) => text.replaceAll(`'${specifier}'`, `'./${path.posix.basename(specifier)}'`),

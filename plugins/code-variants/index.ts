@@ -11,7 +11,7 @@ import {demoPackages} from './project/demoPackages';
 export {validateOptions} from './options';
 
 /** Files whose path is not that of a demo's style sheet. */
-const notOfDemos = /^(?!.*[\\/](?:_demos|code-variants[\\/]tailwind)[\\/])/;
+const outsideDemos = /^(?!.*[\\/](?:_demos|code-variants[\\/]tailwind)[\\/])/;
 
 /** Demos and code fences: the loaders that answer their imports and the components that show them. */
 export default async function codeVariantsPlugin(
@@ -43,7 +43,7 @@ export default async function codeVariantsPlugin(
         },
         // All style sheets are one file, except those of demos, which come with their demo. In development each chunk has
         // what it needs (config/lazyDevelopment.ts).
-        ...(bundlesStyles && {optimization: {splitChunks: {cacheGroups: {styles: {test: notOfDemos}}}}}),
+        ...(bundlesStyles && {optimization: {splitChunks: {cacheGroups: {styles: {test: outsideDemos}}}}}),
       };
     },
   };

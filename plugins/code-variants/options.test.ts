@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {contentSecurityPolicy} from '../../config/headers';
 import {allowedSources, otherServices} from '../../config/services';
-import {allowedSourcesOf} from './options';
+import {getAllowedSources} from './options';
 
 const font = 'https://fonts.example.com/icon?family=Material+Icons';
 
 describe('what the security policy allows for the icon font', () => {
   it('is nothing without its address', () => {
-    expect(allowedSourcesOf({iconFontHosts: ['https://files.example.com']})).toEqual({
+    expect(getAllowedSources({iconFontHosts: ['https://files.example.com']})).toEqual({
       'style-src': [],
       'font-src': [],
     });

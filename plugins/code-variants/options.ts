@@ -55,10 +55,10 @@ export function readIconFont(options: IconFontOptions): IconFontOptions {
  *
  * @param options - valid ones
  */
-export function allowedSourcesOf({
+export function getAllowedSources({
   iconFontUrl,
   iconFontHosts = [],
 }: IconFontOptions): Readonly<Record<string, readonly string[]>> {
-  const own = iconFontUrl === undefined ? [] : [new URL(iconFontUrl).origin];
-  return {'style-src': own, 'font-src': own.length === 0 ? [] : [...own, ...iconFontHosts]};
+  const origins = iconFontUrl === undefined ? [] : [new URL(iconFontUrl).origin];
+  return {'style-src': origins, 'font-src': origins.length === 0 ? [] : [...origins, ...iconFontHosts]};
 }

@@ -45,7 +45,7 @@ declare module '@theme/Demo' {
     previewLines: readonly LineRange[];
     /** Lines that the collapsed box has room for, whatever the language; 0 when it shows none. */
     previewHeight: number;
-    /** Path of the `system` file, relative to the project; see `sourcePathOf` for the other stylings. */
+    /** Path of the `system` file, relative to the project; see `getSourcePath` for the other stylings. */
     sourcePath: string;
     /** It imports files of its own, which come with its fetched code only. */
     hasFiles?: boolean;

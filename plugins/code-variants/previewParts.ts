@@ -4,7 +4,7 @@ import {fold} from './folded';
 /** `rest` is hidden while the box is collapsed, `between` shows a sign that lines are left out. */
 type Part = {kind: 'preview' | 'rest' | 'between'; lines: string[]};
 
-function kindOf(line: number, ranges: readonly LineRange[]): Part['kind'] {
+function getKind(line: number, ranges: readonly LineRange[]): Part['kind'] {
   if (ranges.some(([first, last]) => line >= first && line <= last)) {
     return 'preview';
   }
@@ -12,22 +12,22 @@ function kindOf(line: number, ranges: readonly LineRange[]): Part['kind'] {
   return isBetween ? 'between' : 'rest';
 }
 
-const indentOf = (line: string) => /^ */.exec(line)?.[0].length ?? 0;
+const countIndent = (line: string) => /^ */.exec(line)?.[0].length ?? 0;
 
 /** Lines of a preview with the indentation that all of them have as an element of its own. */
 function withIndent(lines: readonly string[]): string[] {
-  const common = Math.min(...lines.filter((line) => line.trim() !== '').map(indentOf));
+  const common = Math.min(...lines.filter((line) => line.trim() !== '').map(countIndent));
   return lines.map((line) =>
-    common > 0 && indentOf(line) >= common
+    common > 0 && countIndent(line) >= common
       ? `<span data-part="indent">${line.slice(0, common)}</span>${line.slice(common)}`
       : line,
   );
 }
 
-function partsOf(lines: readonly string[], ranges: readonly LineRange[]): Part[] {
+function splitParts(lines: readonly string[], ranges: readonly LineRange[]): Part[] {
   const parts: Part[] = [];
   for (const [index, line] of lines.entries()) {
-    const kind = kindOf(index + 1, ranges);
+    const kind = getKind(index + 1, ranges);
     const text = index === lines.length - 1 ? line : `${line}\n`;
     const last = parts.at(-1);
     if (last?.kind === kind) {
@@ -48,15 +48,15 @@ function partsOf(lines: readonly string[], ranges: readonly LineRange[]): Part[]
  * @param ranges - lines of the preview, counted from 1
  */
 export function foldedParts(lines: readonly string[], ranges: readonly LineRange[]): string {
-  return partsOf(lines, ranges)
-    .map(({kind, lines: own}) => {
+  return splitParts(lines, ranges)
+    .map(({kind, lines: partLines}) => {
       switch (kind) {
         case 'preview':
-          return part(kind, withIndent(own).join(''));
+          return part(kind, withIndent(partLines).join(''));
         case 'between':
-          return part(kind, fold(`<span>${own.join('')}</span>`));
+          return part(kind, fold(`<span>${partLines.join('')}</span>`));
         case 'rest':
-          return fold(part(kind, own.join('')));
+          return fold(part(kind, partLines.join('')));
       }
     })
     .join('');

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {reportOf, transform} from '../../tests/unit/mdx';
+import {readReport, transform} from '../../tests/unit/mdx';
 import {tempFolder} from '../../tests/unit/tempFolder';
 import remarkDemos from './remarkDemos';
 
@@ -57,7 +57,7 @@ describe('demos in a page', () => {
   it('an unknown demo stops the build at its line', async () => {
     const {siteDir, path} = site();
     const wrong = text.replace('"Lines"', '"Line"');
-    expect(await reportOf(remarkDemos({siteDir}), wrong, {path})).toBe(
+    expect(await readReport(remarkDemos({siteDir}), wrong, {path})).toBe(
       '7: Unknown demo "Line": did you mean "Lines"?',
     );
   });
@@ -76,7 +76,7 @@ describe('demos in a page', () => {
     ['Text <Demo name="Bars" height={300} />', 'a line of its own'],
   ])('%s stops the build at its line', async (element, message) => {
     const {siteDir, path} = site();
-    const report = await reportOf(remarkDemos({siteDir}), `Lead.\n\n${element}`, {path});
+    const report = await readReport(remarkDemos({siteDir}), `Lead.\n\n${element}`, {path});
     expect(report).toMatch(/^3: /);
     expect(report).toContain(message);
   });
@@ -90,10 +90,10 @@ describe('demos in a page', () => {
 
   it('a demo twice, or a demo file that is not shown, stops the build', async () => {
     const {siteDir, path} = site();
-    expect(await reportOf(remarkDemos({siteDir}), text + text.slice(7), {path})).toBe(
+    expect(await readReport(remarkDemos({siteDir}), text + text.slice(7), {path})).toBe(
       '8: The demo "Bars" stands in this page already',
     );
-    expect(await reportOf(remarkDemos({siteDir}), '<Demo name="Bars" height={300} />', {path})).toMatch(
+    expect(await readReport(remarkDemos({siteDir}), '<Demo name="Bars" height={300} />', {path})).toMatch(
       /No <Demo> of this page shows _demos\/Lines\.tsx/,
     );
   });

@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {demoProblems, filesIn, sourceFolderOf, isTranslated} from './demoFiles';
+import {demoProblems, filesIn, getSourceFolder, isTranslated} from './demoFiles';
 import {readDemoOptions} from './demoOptions';
 import {identifierAttribute, importNode} from '../../src/mdx';
 
@@ -23,7 +23,7 @@ type VFile = Parameters<Transformer<Root>>[1];
 export default function remarkDemos({siteDir}: {siteDir: string}): Transformer<Root> {
   return (tree, file) => {
     const pagePath = path.relative(siteDir, file.path).split(path.sep).join('/');
-    const folder = path.join(siteDir, sourceFolderOf(pagePath), '_demos');
+    const folder = path.join(siteDir, getSourceFolder(pagePath), '_demos');
     const elements: MdxJsxFlowElement[] = [];
     visit(tree, (node) => {
       if (node.type === 'mdxJsxFlowElement' && node.name === 'Demo') {

@@ -2,7 +2,7 @@ import type {LineRange} from '@theme/Demo';
 import {parseDemo} from './javaScript';
 
 /** The most lines of JSX that are shown by themselves; a longer piece says too little about what matters. */
-const mostLines = 12;
+const maxLines = 12;
 
 /**
  * What the collapsed box of a demo without markers shows: the JSX that its component returns, if it is short.
@@ -21,5 +21,5 @@ export async function returnedJsx(text: string, language: 'ts' | 'js'): Promise<
     return [];
   }
   const {start, end} = jsx.loc;
-  return end.line - start.line < mostLines ? [[start.line, end.line]] : [];
+  return end.line - start.line < maxLines ? [[start.line, end.line]] : [];
 }

@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
 import {collectLocales, localeModules} from './collectLocales';
 import {indexModule, isLanguageChunk, languageModule, pageModule} from './generateModules';
-import {nativeNames, tagOf} from './languageNames';
+import {nativeNames, toTag} from './languageNames';
 
 const pack = {components: {}};
 
@@ -68,7 +68,7 @@ describe('language names', () => {
     ['khKH', 'km-KH'],
     ['zhTW', 'zh-TW'],
   ])('%s is %s', (code, tag) => {
-    expect(tagOf(code)).toBe(tag);
+    expect(toTag(code)).toBe(tag);
   });
 
   it('are in the language itself, with the region where it tells two apart', () => {

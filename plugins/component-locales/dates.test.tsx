@@ -16,14 +16,14 @@ import type {ReactNode} from 'react';
 import {afterEach, describe, expect, it} from 'vitest';
 import webpack from 'webpack';
 import {tempFolder} from '../../tests/unit/tempFolder';
-import {datesModule, datesPart, localeOfDates} from './dates';
+import {datesModule, datesPart, getDateLocale} from './dates';
 
 const project = process.cwd();
 const require = createRequire(path.join(project, 'package.json'));
 
 afterEach(cleanup);
 
-describe('localeOfDates', () => {
+describe('getDateLocale', () => {
   const chinese = {texts: 'zhCN', dates: 'zh-cn'};
   it.each([
     ['zhCN', chinese, 'zh-cn'],
@@ -31,7 +31,7 @@ describe('localeOfDates', () => {
     ['zhCN', undefined, undefined],
     ['frFR', {texts: 'frFR'}, undefined],
   ])('beside texts in %s, where the site has %j: %s', (code, language, locale) => {
-    expect(localeOfDates(code, language)).toBe(locale);
+    expect(getDateLocale(code, language)).toBe(locale);
   });
 });
 
@@ -98,19 +98,19 @@ describe.each([
   ['7', calendarV7],
 ])('pickers of version %s', (_version, calendarIn) => {
   /** Shows a calendar in the theme of a Chinese page, and gives the heads of its columns. */
-  function weekdaysOf(shown: ReactNode): (string | null)[] {
+  function renderWeekdays(shown: ReactNode): (string | null)[] {
     render(<ThemeProvider theme={createTheme({}, zhCN, datesPart('zh-cn'))}>{shown}</ThemeProvider>);
     return screen.getAllByRole('columnheader').map(({textContent}) => textContent);
   }
 
   it('have months and weeks of the language, beside its texts', () => {
-    expect(weekdaysOf(calendarIn())).toEqual(['一', '二', '三', '四', '五', '六', '日']);
+    expect(renderWeekdays(calendarIn())).toEqual(['一', '二', '三', '四', '五', '六', '日']);
     expect(screen.getByText('五月 2025')).toBeDefined();
     expect(screen.getByRole('button', {name: '下个月'})).toBeDefined();
   });
 
   it('keep a locale of their own', () => {
-    expect(weekdaysOf(calendarIn('en'))).toEqual(['S', 'M', 'T', 'W', 'T', 'F', 'S']);
+    expect(renderWeekdays(calendarIn('en'))).toEqual(['S', 'M', 'T', 'W', 'T', 'F', 'S']);
     expect(screen.getByText('May 2025')).toBeDefined();
   });
 });

@@ -9,7 +9,7 @@ import type {DemoLanguage} from './options';
  * @param code - language of the components' texts, such as `zhCN`
  * @param language - what the site's language has
  */
-export function localeOfDates(code: string, language: DemoLanguage | undefined): string | undefined {
+export function getDateLocale(code: string, language: DemoLanguage | undefined): string | undefined {
   if (language?.dates === undefined) return undefined;
   return code === language.texts ? language.dates : 'en';
 }

@@ -35,12 +35,12 @@ export function pageModule(language: DemoLanguage | undefined): string {
 /** Module with the list of languages, each with a function that downloads it. */
 export function indexModule(codes: readonly string[]): string {
   const names = nativeNames(codes);
-  const nameOf = (code: string) => names.get(code) ?? code;
+  const getName = (code: string) => names.get(code) ?? code;
   const entries = [...codes]
-    .sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'))
+    .sort((a, b) => getName(a).localeCompare(getName(b), 'en'))
     .map((code) => {
       const load = `import(/* webpackChunkName: "${CHUNK_PREFIX}${code}" */ './${code}.js')`;
-      const name = JSON.stringify(nameOf(code));
+      const name = JSON.stringify(getName(code));
       return `  {code: "${code}", nativeName: ${name}, load: () => ${load}.then((m) => m.default)},\n`;
     });
   return `export default [\n${entries.join('')}];\n`;

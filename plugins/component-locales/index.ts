@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collectLocales, localeModules, type PackSource} from './collectLocales';
 import {readModules} from './installedModule';
-import {datesModule, localeOfDates} from './dates';
+import {datesModule, getDateLocale} from './dates';
 import {indexModule, languageModule, pageModule} from './generateModules';
 import type {PluginOptions} from './options';
 
@@ -40,7 +40,7 @@ export default function componentLocalesPlugin(
         actions.createData('index.js', indexModule([...content.keys()])),
         actions.createData(PAGE, pageModule(language)),
         ...[...content].map(([code, packs]) =>
-          actions.createData(`${code}.js`, languageModule(packs, localeOfDates(code, language))),
+          actions.createData(`${code}.js`, languageModule(packs, getDateLocale(code, language))),
         ),
         dates !== undefined && actions.createData(DATES, datesModule(require, dates)),
       ]);

@@ -7,11 +7,11 @@ const TAGS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The BCP 47 tag of a pack's code: `frFR` → `fr-FR`, `eu` → `eu`. */
-export function tagOf(code: string): string {
+export function toTag(code: string): string {
   return TAGS.get(code) ?? code.replace(/^([a-z]+)([A-Z]\w*)$/, '$1-$2');
 }
 
-function languageOfTag(tag: string): string {
+function getLanguage(tag: string): string {
   return new Intl.Locale(tag).language;
 }
 
@@ -22,11 +22,11 @@ function languageOfTag(tag: string): string {
  * @returns names by code
  */
 export function nativeNames(codes: readonly string[]): ReadonlyMap<string, string> {
-  const languages = codes.map((code) => languageOfTag(tagOf(code)));
+  const languages = codes.map((code) => getLanguage(toTag(code)));
   return new Map(
     codes.map((code) => {
-      const tag = tagOf(code);
-      const language = languageOfTag(tag);
+      const tag = toTag(code);
+      const language = getLanguage(tag);
       const isOnly = languages.indexOf(language) === languages.lastIndexOf(language);
       const names = new Intl.DisplayNames([tag], {type: 'language', languageDisplay: 'standard'});
       const name = names.of(isOnly ? language : tag) ?? code;

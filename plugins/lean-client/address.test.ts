@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {addressKey, decodeAddress, routedPathname, sectionIndexOf} from './address';
+import {addressKey, decodeAddress, routedPathname, findSectionIndex} from './address';
 
 describe('addressKey', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('addressKey', () => {
   });
 });
 
-describe('sectionIndexOf', () => {
+describe('findSectionIndex', () => {
   const starts = ['/x/a', '/x/m', '/x/t'];
 
   it.each([
@@ -36,10 +36,10 @@ describe('sectionIndexOf', () => {
     ['/x/z', 2],
     ['/x', -1],
   ])('finds the section of %s', (key, index) => {
-    expect(sectionIndexOf(starts, key)).toBe(index);
+    expect(findSectionIndex(starts, key)).toBe(index);
   });
 
   it('finds none where there are none', () => {
-    expect(sectionIndexOf([], '/x')).toBe(-1);
+    expect(findSectionIndex([], '/x')).toBe(-1);
   });
 });

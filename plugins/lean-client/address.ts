@@ -31,6 +31,6 @@ export function addressKey(target: string): string {
  * @param starts the first key of each section, ascending
  * @returns −1 when `key` is before the first section
  */
-export function sectionIndexOf(starts: readonly string[], key: string): number {
+export function findSectionIndex(starts: readonly string[], key: string): number {
   return starts.findLastIndex((start) => start <= key);
 }

@@ -13,7 +13,7 @@ export type PackedLink = [label: string, address: string, further?: SidebarItem]
 export type PackedItem = PackedLink | SidebarItem;
 
 /** The folder of an address: `/x/column/` for `/x/column/sorting/`. */
-function folderOf(address: string): string {
+function getFolder(address: string): string {
   return address.replace(/[^/]*\/?$/, '');
 }
 
@@ -52,7 +52,7 @@ export function packSidebar(items: readonly SidebarItem[], base: string): Packed
         further.docId = docId;
       }
       const address = relativeAddress(href, folder);
-      folder = folderOf(href);
+      folder = getFolder(href);
       return Object.keys(further).length > 0 ? [label, address, further] : [label, address];
     }
     return isItems(item.items) ? {...item, items: item.items.map(pack)} : item;
@@ -67,7 +67,7 @@ export function unpackSidebar(items: readonly PackedItem[], base: string): Sideb
     if (Array.isArray(item)) {
       const [label, address, further] = item;
       const href = address.startsWith('/') ? address : `${folder}${address}`;
-      folder = folderOf(href);
+      folder = getFolder(href);
       return {type: 'link', href, label, docId: usualDocId(href, base), unlisted: false, ...further};
     }
     return isItems(item.items) ? {...item, items: item.items.map(unpack)} : item;

@@ -5,7 +5,7 @@ import {themePaths} from '../../src/lib/node/themePaths';
 import {validateArchivedVersions} from './build/archivedVersions';
 import {addCommands} from './cli';
 import type {PluginOptions} from './options';
-import {pageMapOf} from './build/pageMap';
+import {createPageMap} from './build/pageMap';
 import {olderVersion, versionMap} from './build/pages/versionMap';
 
 export {validateOptions} from './options';
@@ -57,7 +57,7 @@ export default function libraryVersionsPlugin(
       const {label, packages, packagesOf} = built;
       actions.setGlobalData({version: label, packages, packagesOf});
       const versions = await readVersions(apiPlugin in allContent);
-      await actions.createData('page-map.json', pageMapOf(allContent));
+      await actions.createData('page-map.json', createPageMap(allContent));
       await actions.createData('archived-versions.json', archived);
       await actions.createData('version-map.json', versionMap(versions, built.name));
       const older = olderVersion(versions, built.name);

@@ -1,13 +1,13 @@
 import {toString} from 'mdast-util-to-string';
 import {inlineCode, link, paragraph, strong, text as textNode} from '../../src/mdx/markdownNodes';
 import {planLabel} from '../../src/mdx/marks';
-import {textAttributeOf, type MarkdownForm} from '../../src/mdx/markdownPage';
+import {requireAttribute, type MarkdownForm} from '../../src/mdx/markdownPage';
 
 /** Forms of what belongs to no other capability: the marks of `src/components`, and elements of HTML. */
 
 /** The plan mark of a heading: `Multi-sorting (Pro)`. */
 const planForm: MarkdownForm = (element) => {
-  const plan = textAttributeOf(element, 'plan');
+  const plan = requireAttribute(element, 'plan');
   if (plan !== 'pro' && plan !== 'premium') {
     throw new Error(`<Plan plan="${plan}">: the plan is pro or premium`);
   }
@@ -21,7 +21,7 @@ const plannedForm: MarkdownForm = (element, {text}) => [
     children: [
       paragraph(
         textNode(`${text('site.planned.text')} `),
-        link(textAttributeOf(element, 'request'), textNode(text('site.planned.link'))),
+        link(requireAttribute(element, 'request'), textNode(text('site.planned.link'))),
       ),
     ],
   },
@@ -41,7 +41,7 @@ const kbdForm: MarkdownForm = (element) => [inlineCode(toString({type: 'root', c
 
 /** A panel of tabs below its name. */
 const tabForm: MarkdownForm = (element) => [
-  paragraph(strong(textAttributeOf(element, 'label'))),
+  paragraph(strong(requireAttribute(element, 'label'))),
   ...element.children,
 ];
 

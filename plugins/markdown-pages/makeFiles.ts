@@ -5,7 +5,7 @@ import type {AllContent, LoadContext} from '@docusaurus/types';
 import {docsVersions} from '../../src/lib/node/docsVersions';
 import type {MarkdownPage, MarkdownSection} from '../../src/mdx/markdownPage';
 import {admonitionLabels} from './docs/admonition';
-import {docsPagesOf} from './docs/docsPages';
+import {collectDocsPages} from './docs/docsPages';
 import {readDocsPage, type DocsPage, type DocsTools} from './docs/readDocsPage';
 import {sidebarSections} from './docs/sidebarSections';
 import {interfaceTexts} from './interfaceTexts';
@@ -55,18 +55,18 @@ export async function makeFiles(
   const text = interfaceTexts(siteDir, i18n.currentLocale);
   const siteUrl = siteConfig.url;
   const base = siteUrl + baseUrl;
-  const labelOf = await admonitionLabels(i18n.currentLocale, codeTranslations);
+  const getLabel = await admonitionLabels(i18n.currentLocale, codeTranslations);
   const isWhole = siteConfig.onBrokenLinks === 'throw';
   const files = new Map<string, string>();
   const generated = options.generated.flatMap((make) => make({allContent, siteDir, siteUrl, baseUrl, text}));
   for (const [position, version] of docsVersions(allContent).entries()) {
-    const docsPages = docsPagesOf(version, baseUrl, isSource);
+    const docsPages = collectDocsPages(version, baseUrl, isSource);
     const addresses = new Map([...docsPages.values()].map((page) => [page.name, page.path]));
     const part = {siteUrl, baseUrl, pages: addresses, mayLackPages: !isWhole};
     const docs = await versionSections(
       version,
       docsPages,
-      {...options, siteDir, part, text, labelOf},
+      {...options, siteDir, part, text, getLabel},
       options,
     );
     // Pages without a file are those of the version that is current where it is built.

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {themePaths} from '../../src/lib/node/themePaths';
 import type {PluginOptions} from './options';
 import {pwaOptions} from './pwaOptions';
-import {settingsOf} from './settings';
+import {toSettings} from './settings';
 import {workerEntry, writeWorkerSource} from './workerSource';
 import {writeOutput} from './writeOutput';
 
@@ -33,7 +33,7 @@ export default function offlinePlugin(context: LoadContext, options: PluginOptio
       return pwa?.injectHtmlTags?.(args) ?? {};
     },
     async contentLoaded({actions}) {
-      await actions.createData('settings.json', settingsOf(options, pwa !== null, base, scopes));
+      await actions.createData('settings.json', toSettings(options, pwa !== null, base, scopes));
       actions.addRoute({path: `${baseUrl}offline/`, exact: true, component: '@theme/OfflinePage'});
     },
     async postBuild(props) {

@@ -36,6 +36,6 @@ export function parseList(value: unknown): OfflineList | undefined {
 }
 
 /** Bytes of files together. */
-export function sizeOf(files: readonly ListedFile[]): number {
+export function sumSizes(files: readonly ListedFile[]): number {
   return files.reduce((sum, [, size]) => sum + size, 0);
 }

@@ -1,7 +1,7 @@
 import type {PluginOptions} from './options';
 
 /** What the pages know of the worker. */
-export type OfflineSettings = Readonly<ReturnType<typeof settingsOf>>;
+export type OfflineSettings = Readonly<ReturnType<typeof toSettings>>;
 
 /** Read by plugin-pwa's worker from its address: its precache, which would serve HTML from the cache first, stays off. */
 const parameters = encodeURIComponent(JSON.stringify({offlineMode: false, debug: false}));
@@ -11,7 +11,7 @@ const parameters = encodeURIComponent(JSON.stringify({offlineMode: false, debug:
  * @param base of the language that is built
  * @param scopes base addresses of all languages
  */
-export function settingsOf(
+export function toSettings(
   {enabled, domain}: PluginOptions,
   hasWorker: boolean,
   base: string,

@@ -8,7 +8,7 @@ interface Dead {
   node: {position?: {start: {line: number; column: number}}};
 }
 
-function placeOf({sourceFilePath, node}: Dead): string {
+function formatPlace({sourceFilePath, node}: Dead): string {
   const {line, column} = node.position?.start ?? {line: 1, column: 1};
   return `${sourceFilePath}:${line}:${column}`;
 }
@@ -20,11 +20,11 @@ function placeOf({sourceFilePath, node}: Dead): string {
  */
 export function deadLink(addresses: () => readonly string[]): (dead: Dead) => never {
   return (dead) => {
-    throw new Error(`${placeOf(dead)}: ${missingPage(dead.url, addresses())}`);
+    throw new Error(`${formatPlace(dead)}: ${missingPage(dead.url, addresses())}`);
   };
 }
 
 /** Stops at a picture that is not there. */
 export function deadImage(dead: Dead): never {
-  throw new Error(`${placeOf(dead)}: there is no picture ${dead.url || 'without an address'}`);
+  throw new Error(`${formatPlace(dead)}: there is no picture ${dead.url || 'without an address'}`);
 }

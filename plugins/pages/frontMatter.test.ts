@@ -11,12 +11,12 @@ const valid = {
 };
 
 /** A file whose front matter has one line for each key. */
-function fileOf(frontMatter: Readonly<Record<string, unknown>>, body = 'Text.'): string {
+function createFile(frontMatter: Readonly<Record<string, unknown>>, body = 'Text.'): string {
   const lines = Object.entries(frontMatter).map(([key, value]) => `${key}: ${String(value)}`);
   return ['---', ...lines, '---', '', body, ''].join('\n');
 }
 
-function reasonsFor(frontMatter: Record<string, unknown>, content = fileOf(frontMatter)): string[] {
+function reasonsFor(frontMatter: Record<string, unknown>, content = createFile(frontMatter)): string[] {
   return checkPageFrontMatter(frontMatter, 'docs/a/index.mdx', content).faults;
 }
 
@@ -35,7 +35,7 @@ describe('front matter of a page', () => {
       source_hash: '0123456789abcdef',
       source_commit: 'abc1234',
     };
-    expect(checkPageFrontMatter(full, 'docs/a/index.mdx', fileOf(full))).toEqual({
+    expect(checkPageFrontMatter(full, 'docs/a/index.mdx', createFile(full))).toEqual({
       frontMatter: full,
       faults: [],
     });
@@ -76,7 +76,7 @@ describe('front matter of a page', () => {
   it('a missing key is not looked for in the text of the page', () => {
     const {title, sidebar_label} = valid;
     const front = {title, sidebar_label};
-    expect(reasonsFor(front, fileOf(front, '```yaml\ndescription: of something else\n```'))).toEqual([
+    expect(reasonsFor(front, createFile(front, '```yaml\ndescription: of something else\n```'))).toEqual([
       'docs/a/index.mdx:1:1: "description" is required',
     ]);
   });
@@ -96,7 +96,7 @@ describe('front matter of a page', () => {
       'docs/a/index.mdx:4:1: "plan" must be',
       'docs/a/index.mdx:5:1: "slug" is not allowed',
     ];
-    for (const content of [fileOf(wrong), fileOf(wrong).replaceAll('\n', '\r\n')]) {
+    for (const content of [createFile(wrong), createFile(wrong).replaceAll('\n', '\r\n')]) {
       const reasons = reasonsFor(wrong, content);
       expect(reasons).toHaveLength(expected.length);
       for (const [index, start] of expected.entries()) expect(reasons[index]).toContain(start);
@@ -112,7 +112,7 @@ describe('front matter of a page', () => {
 
 describe('the front matter hook', () => {
   async function parse(file: string, frontMatter: Record<string, unknown>, extension = {}) {
-    const siteDir = tempFolder({[file]: fileOf(frontMatter)});
+    const siteDir = tempFolder({[file]: createFile(frontMatter)});
     const extend = vi.fn(() => extension);
     const faults: FrontMatterFaults = new Map();
     const result = await createParseFrontMatter(
@@ -121,7 +121,7 @@ describe('the front matter hook', () => {
       extend,
     )({
       filePath: `${siteDir}/${file}`,
-      fileContent: fileOf(frontMatter),
+      fileContent: createFile(frontMatter),
       defaultParseFrontMatter: async () => ({frontMatter, content: 'Text.'}),
     });
     return {result, extend, faults: faults.get(file)};

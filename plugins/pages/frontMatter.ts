@@ -45,7 +45,7 @@ const schema = Joi.object<PageFrontMatter>(keys).prefs({abortEarly: false});
 const knownKeys = Object.keys(keys).filter((key) => !key.startsWith('source_'));
 
 /** 1-based line of the file on which the front matter key stands; 1 (the opening `---`) when it is missing. */
-function lineOf(key: string, fileContent: string): number {
+function findLine(key: string, fileContent: string): number {
   const lines = fileContent.split(/\r?\n/);
   const end = lines.indexOf('---', 1);
   const index = lines.slice(0, end).findIndex((line) => line.startsWith(`${key}:`));
@@ -77,7 +77,7 @@ export function checkPageFrontMatter(
         type === 'object.unknown'
           ? `${nearestHint(key, knownKeys)}; allowed are ${knownKeys.join(', ')}`
           : '';
-      return `${filePath}:${lineOf(key, fileContent)}:1: ${message}${known}`;
+      return `${filePath}:${findLine(key, fileContent)}:1: ${message}${known}`;
     }),
   };
 }

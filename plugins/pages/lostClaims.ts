@@ -55,7 +55,7 @@ export function lostClaims(page: string, claims: string): string[] {
  * @param page file of the English page; a translated one has no claims of its own
  * @returns a message for each, with the name of the file
  */
-export function lostClaimsOf(siteDir: string, page: string): string[] {
+export function findLostClaims(siteDir: string, page: string): string[] {
   const file = path.posix.join(path.posix.dirname(page), claimsFile);
   const claims = readIfThere(siteDir, file);
   if (claims === undefined) return [];

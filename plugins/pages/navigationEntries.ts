@@ -35,7 +35,7 @@ function missing(id: string, written: ReadonlySet<string>): string {
 const commentOrText = /\/\/.*|\/\*[\s\S]*?\*\/|(?<quote>['"`])(?<text>[^\n]*?)\k<quote>/g;
 
 /** The places of every text in the files of the navigation, by the text. */
-function placesOf(siteDir: string): Map<string, string[]> {
+function collectPlaces(siteDir: string): Map<string, string[]> {
   const places = new Map<string, string[]>();
   const files = readdirSync(path.join(siteDir, folder)).filter((name) => /(?<!\.test)\.ts$/.test(name));
   for (const name of files.sort()) {
@@ -69,12 +69,14 @@ export function wrongEntries(siteDir: string, docsDir: string, tree: object | un
   const lost = isWhole ? new Set(ids.filter((id) => !written.has(id))) : new Set<string>();
   const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   if (lost.size === 0 && repeated.size === 0) return [];
-  const places = existsSync(path.join(siteDir, folder)) ? placesOf(siteDir) : new Map<string, string[]>();
-  const placesOfId = (id: string) => places.get(id) ?? [`${folder}/tree.ts:1:1`];
+  const places = existsSync(path.join(siteDir, folder))
+    ? collectPlaces(siteDir)
+    : new Map<string, string[]>();
+  const findPlaces = (id: string) => places.get(id) ?? [`${folder}/tree.ts:1:1`];
   return [
-    ...[...lost].map((id) => `${placesOfId(id)[0]}: ${missing(id, written)}`),
+    ...[...lost].map((id) => `${findPlaces(id)[0]}: ${missing(id, written)}`),
     ...[...repeated].flatMap((id) => {
-      const [first, ...others] = placesOfId(id);
+      const [first, ...others] = findPlaces(id);
       return others.length === 0
         ? [`${first}: the page ${id} is listed twice`]
         : others.map((place) => `${place}: the page ${id} is listed already at ${first}`);

@@ -17,10 +17,10 @@ export function documentsIn(allContent: AllContent): PageDocument[][] {
 
 function findShared(
   documents: readonly PageDocument[],
-  keyOf: (document: PageDocument) => string,
+  getKey: (document: PageDocument) => string,
   describe: (key: string, others: string) => string,
 ): string[] {
-  return [...groupBy(documents, keyOf)]
+  return [...groupBy(documents, getKey)]
     .filter(([, sharing]) => sharing.length > 1)
     .map(([key, [first, ...others]]) => {
       const rest = others.map(({source}) => `${source}:1`).join(', ');
@@ -50,7 +50,7 @@ export function findDuplicateTitles(documents: readonly PageDocument[]): string[
 }
 
 /** What the navigation calls a page: its file without the folder of all pages and the ending. */
-function idOf(source: string): string {
+function toId(source: string): string {
   return (parsePagePath(source)?.file ?? source).replace(/\.mdx?$/, '');
 }
 
@@ -60,7 +60,7 @@ export function findOrphanPages(documents: readonly PageDocument[]): string[] {
     .filter(({sidebar}) => sidebar === undefined)
     .map(
       ({source}) =>
-        `${source}:1:1: this page is in no sidebar; add '${idOf(source)}' to its product in sidebars/`,
+        `${source}:1:1: this page is in no sidebar; add '${toId(source)}' to its product in sidebars/`,
     );
 }
 
@@ -75,12 +75,12 @@ export function findLostPages(
   base: string,
   {published, redirects}: Pick<Options, 'published' | 'redirects'>,
 ): string[] {
-  const sectionOf = (address: string) => address.slice(base.length).split('/', 1)[0] ?? '';
+  const getSection = (address: string) => address.slice(base.length).split('/', 1)[0] ?? '';
   const existing = new Set(documents.map(({permalink}) => permalink.replace(/\/*$/, '/')));
-  const sections = new Set([...existing].map(sectionOf));
+  const sections = new Set([...existing].map(getSection));
   const isLost = (address: string) =>
     address.startsWith(base) &&
-    sections.has(sectionOf(address)) &&
+    sections.has(getSection(address)) &&
     !existing.has(address) &&
     !redirects(address);
   // The file has one on each line, behind that of the bracket.

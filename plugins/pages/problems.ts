@@ -1,7 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
-import {lostClaimsOf} from './lostClaims';
+import {findLostClaims} from './lostClaims';
 import {wrongEntries} from './navigationEntries';
 import type {Options} from './options';
 import {
@@ -24,7 +24,7 @@ export async function pageProblems(
   base: string,
   options: Pick<Options, 'docsDir' | 'faults' | 'published' | 'redirects' | 'readTree'>,
 ): Promise<string[]> {
-  const ofPages = documentsIn(allContent).flatMap((documents) => [
+  const documentProblems = documentsIn(allContent).flatMap((documents) => [
     // Of a page that is gone nothing is said.
     ...documents.flatMap(({source}) => options.faults.get(source) ?? []),
     ...findDuplicatePathnames(documents),
@@ -32,10 +32,10 @@ export async function pageProblems(
     ...findDuplicateTitles(documents.filter(({source}) => !options.faults.has(source))),
     ...findOrphanPages(documents),
     ...findLostPages(documents, base, options),
-    ...documents.flatMap(({source}) => lostClaimsOf(siteDir, source)),
+    ...documents.flatMap(({source}) => findLostClaims(siteDir, source)),
   ]);
   return [
-    ...ofPages,
+    ...documentProblems,
     ...wrongEntries(siteDir, options.docsDir, await options.readTree?.()),
     ...forgottenDemos(siteDir, options.docsDir),
   ];

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {reportOf, transform} from '../../tests/unit/mdx';
+import {readReport, transform} from '../../tests/unit/mdx';
 import remarkNoAbsoluteLinks from './remarkNoAbsoluteLinks';
 
 describe('links in pages', () => {
@@ -17,7 +17,7 @@ describe('links in pages', () => {
     ['a heading', '## [text](/x/react-charts/)', '/x/react-charts/'],
     ['a list', '- one\n  - [text](/x/react-charts/)', '/x/react-charts/'],
   ])('refuses %s, and names address and line', async (_, text, address) => {
-    const report = await reportOf(remarkNoAbsoluteLinks(), `First.\n\n${text}`);
+    const report = await readReport(remarkNoAbsoluteLinks(), `First.\n\n${text}`);
     const line = 3 + text.split('\n').findIndex((each) => each.includes(address));
     expect(report).toBe(
       `${line}: Absolute link ${address}: link to the page's file, such as (/react-data-grid/quickstart/index.mdx)`,

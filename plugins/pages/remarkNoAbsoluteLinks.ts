@@ -15,7 +15,7 @@ const stringLiteral = /^\s*(['"`])(.*)\1\s*$/s;
 export default function remarkNoAbsoluteLinks(): Transformer<Root> {
   return (tree, file) => {
     visit(tree, (node) => {
-      const address = addressOf(node);
+      const address = getAddress(node);
       if (address !== undefined && siteAddress.test(address)) {
         file.fail(
           `Absolute link ${address}: link to the page's file, such as (/react-data-grid/quickstart/index.mdx)`,
@@ -26,7 +26,7 @@ export default function remarkNoAbsoluteLinks(): Transformer<Root> {
   };
 }
 
-function addressOf(node: Nodes): string | undefined {
+function getAddress(node: Nodes): string | undefined {
   switch (node.type) {
     case 'link':
     case 'definition':

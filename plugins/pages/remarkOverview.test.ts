@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {attributesOf, transform} from '../../tests/unit/mdx';
+import {getAttributes, transform} from '../../tests/unit/mdx';
 import remarkOverview from './remarkOverview';
 
-async function partsOf(path: string, text = 'Lead.\n\n## Heading') {
+async function listParts(path: string, text = 'Lead.\n\n## Heading') {
   const {children} = await transform(remarkOverview(), text, {path});
   return children.map((node) => ('name' in node ? node.name : node.type));
 }
@@ -13,22 +13,27 @@ describe('the first page of a product', () => {
     'i18n/zh/docusaurus-plugin-content-docs/current/react-charts/index.mdx',
     'versioned_docs/version-7/react-tree-view/index.mdx',
   ])('has what a reader does next below its lead, %s', async (path) => {
-    expect(await partsOf(`/site/${path}`)).toEqual(['mdxjsEsm', 'paragraph', 'Overview.Actions', 'heading']);
+    expect(await listParts(`/site/${path}`)).toEqual([
+      'mdxjsEsm',
+      'paragraph',
+      'Overview.Actions',
+      'heading',
+    ]);
   });
 
   it('names its product', async () => {
     const tree = await transform(remarkOverview(), 'Lead.', {path: '/site/docs/react-tree-view/index.mdx'});
-    expect(tree.children.map((node) => attributesOf(node))).toContainEqual({product: 'tree-view'});
+    expect(tree.children.map((node) => getAttributes(node))).toContainEqual({product: 'tree-view'});
   });
 
   it.each(['docs/react-data-grid/sorting/index.mdx', 'docs/introduction/index.mdx'])(
     'is no other page, %s',
     async (path) => {
-      expect(await partsOf(`/site/${path}`)).toEqual(['paragraph', 'heading']);
+      expect(await listParts(`/site/${path}`)).toEqual(['paragraph', 'heading']);
     },
   );
 
   it('needs a lead', async () => {
-    expect(await partsOf('/site/docs/react-charts/index.mdx', '## Heading')).toEqual(['heading']);
+    expect(await listParts('/site/docs/react-charts/index.mdx', '## Heading')).toEqual(['heading']);
   });
 });

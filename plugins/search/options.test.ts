@@ -1,18 +1,18 @@
 import {describe, expect, it} from 'vitest';
-import {allowedSourcesOf, readOptions} from './options';
+import {getAllowedSources, readOptions} from './options';
 
 const algolia = {appId: 'ABC123', apiKey: 'abc', indexName: 'docs'};
 
 describe('options', () => {
   it('has no service without keys, and allows no origin', () => {
     expect(readOptions({}).algolia).toBeUndefined();
-    expect(allowedSourcesOf(readOptions({}))).toEqual({});
+    expect(getAllowedSources(readOptions({}))).toEqual({});
   });
 
   it('finds the host of an application, and allows it', () => {
     const options = readOptions({algolia});
     expect(options.algolia?.host).toBe('https://abc123-dsn.algolia.net');
-    expect(allowedSourcesOf(options)).toEqual({'connect-src': ['https://abc123-dsn.algolia.net']});
+    expect(getAllowedSources(options)).toEqual({'connect-src': ['https://abc123-dsn.algolia.net']});
   });
 
   it.each([

@@ -50,6 +50,6 @@ const schema = Joi.object<PluginOptions>({
 export const {validateOptions, readOptions} = optionReaders<Options, PluginOptions>(schema);
 
 /** What the security policy has to allow besides the site itself, by directive: nothing without a service. */
-export function allowedSourcesOf({algolia}: PluginOptions): Readonly<Record<string, readonly string[]>> {
+export function getAllowedSources({algolia}: PluginOptions): Readonly<Record<string, readonly string[]>> {
   return algolia ? {'connect-src': [algolia.host]} : {};
 }

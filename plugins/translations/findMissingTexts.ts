@@ -52,7 +52,7 @@ export async function findMissingTexts({
   const labelFile = `${translatedFolder(language, version)}.json`;
   const labels = readTexts(siteDir, labelFile);
   const required = requiredLabels(sidebars);
-  const placeOf = placesIn(labelFile);
+  const findPlace = placesIn(labelFile);
   return [
     ...describeTextReport(
       compareTexts(used, readTexts(siteDir, codeFile), defaults, isStarted),
@@ -60,9 +60,9 @@ export async function findMissingTexts({
     ),
     ...Object.keys(required)
       .filter((id) => !labels[id]?.trim())
-      .map((id) => `${placeOf(id)}: label "${id}" has no translation`),
+      .map((id) => `${findPlace(id)}: label "${id}" has no translation`),
     ...englishTexts(required, labels, isStarted).map(
-      (id) => `${placeOf(id)}: label "${id}" is still English`,
+      (id) => `${findPlace(id)}: label "${id}" is still English`,
     ),
     ...untranslatedPageMistakes(siteDir, language, version),
   ];

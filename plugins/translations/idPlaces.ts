@@ -14,12 +14,12 @@ export function idPlaces(file: string, json = '{}'): (id: string) => string {
   const sorted = ids.toSorted();
   return (id) => {
     const nearest = ids.includes(id) ? id : (sorted.findLast((each) => each < id) ?? sorted[0]);
-    return `${file}:${nearest === undefined ? '1:1' : placeIn(json, offsetOf(json, nearest))}`;
+    return `${file}:${nearest === undefined ? '1:1' : placeIn(json, findOffset(json, nearest))}`;
   };
 }
 
 /** Of the id as a name, not as a part of a text. */
-function offsetOf(json: string, id: string): number {
+function findOffset(json: string, id: string): number {
   const name = escapeRegexp(JSON.stringify(id));
   return Math.max(0, json.search(new RegExp(`(?<=[{,]\\s*)${name}\\s*:`)));
 }

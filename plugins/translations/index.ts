@@ -69,9 +69,14 @@ function textRules({siteDir, generatedFilesDir, i18n}: LoadContext): RuleSetRule
   const isSource = i18n.currentLocale === i18n.defaultLocale;
   const options: InlineTextsOptions = {textsFile: isSource ? null : list};
   const use = [{loader: path.join(__dirname, 'inlineTextsLoader.cjs'), options}];
-  const own = ['plugins', 'src'].map((folder) => path.join(siteDir, folder) + path.sep);
+  const sources = ['plugins', 'src'].map((folder) => path.join(siteDir, folder) + path.sep);
   return [
     {test: list, use},
-    {test: /\.[jt]sx?$/, include: [...own, /[\\/]node_modules[\\/]@docusaurus[\\/]/], enforce: 'pre', use},
+    {
+      test: /\.[jt]sx?$/,
+      include: [...sources, /[\\/]node_modules[\\/]@docusaurus[\\/]/],
+      enforce: 'pre',
+      use,
+    },
   ];
 }

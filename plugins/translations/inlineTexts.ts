@@ -72,8 +72,8 @@ function editCall(call: NodePath<t.CallExpression>, source: string, texts: Texts
   const id = fields.get('id');
   const message = fields.get('message');
   const text = t.isStringLiteral(id) ? texts?.[id.value] : undefined;
-  const own = message && source.slice(message.start ?? 0, message.end ?? 0);
-  const shown = text === undefined ? texts === null && own : JSON.stringify(text);
+  const sourceText = message && source.slice(message.start ?? 0, message.end ?? 0);
+  const shown = text === undefined ? texts === null && sourceText : JSON.stringify(text);
   if (!shown) return [];
   return [values ? edit(description, `{message: ${shown}}`) : edit(call.node, `(${shown})`)];
 }
@@ -86,8 +86,8 @@ function editElement(element: NodePath<t.JSXElement>, texts: Texts): Edit[] {
   const named = (name: string) =>
     attributes.find((one): one is t.JSXAttribute => t.isJSXAttribute(one) && one.name.name === name);
   const id = named('id')?.value;
-  const own = ownText(element.node);
-  const text = texts === null ? own : t.isStringLiteral(id) ? texts[id.value] : undefined;
+  const sourceText = readText(element.node);
+  const text = texts === null ? sourceText : t.isStringLiteral(id) ? texts[id.value] : undefined;
   const [first] = element.node.children;
   const last = element.node.children.at(-1);
   if (text === undefined || !first || !last) return [];
@@ -101,7 +101,7 @@ function editElement(element: NodePath<t.JSXElement>, texts: Texts): Edit[] {
 }
 
 /** The text in an element, as JSX reads it: lines are joined by one space. */
-function ownText(element: t.JSXElement): string | undefined {
+function readText(element: t.JSXElement): string | undefined {
   const [child, ...others] = t.react.buildChildren(element);
   return others.length === 0 && t.isStringLiteral(child) ? child.value : undefined;
 }

@@ -6,7 +6,7 @@ import {readIfThere} from '../../src/lib/node/readIfThere';
 export type Texts = Readonly<Record<string, string>>;
 
 /** Words from which on a text is no name that may be the same in two languages. */
-const wordsOfSentence = 4;
+const minSentenceWords = 4;
 
 /**
  * The texts that are what `docusaurus write-translations` puts in the place of a translation.
@@ -15,7 +15,7 @@ const wordsOfSentence = 4;
  *   that nobody has translated. Later a short one is a name
  */
 export function englishTexts(used: Texts, translated: Texts, isStarted: boolean): string[] {
-  const least = isStarted ? 1 : wordsOfSentence;
+  const least = isStarted ? 1 : minSentenceWords;
   return Object.entries(translated)
     .filter(([id, text]) => text === used[id] && (text.match(/\p{L}+/gu)?.length ?? 0) >= least)
     .map(([id]) => id)
@@ -47,16 +47,16 @@ export function compareTexts(used: Texts, translated: Texts, defaults: Texts, is
 /**
  * The report as lines that say where to change what; empty when all is well.
  *
- * @param placeOf - where an id is in the file, or belongs
+ * @param findPlace - where an id is in the file, or belongs
  */
 export function describeTextReport(
   {missing, english, unknown}: ReturnType<typeof compareTexts>,
-  placeOf: (id: string) => string,
+  findPlace: (id: string) => string,
 ): string[] {
   return [
-    ...missing.map((id) => `${placeOf(id)}: text "${id}" has no translation`),
-    ...english.map((id) => `${placeOf(id)}: text "${id}" is still English`),
-    ...unknown.map((id) => `${placeOf(id)}: text "${id}" is used nowhere; delete it`),
+    ...missing.map((id) => `${findPlace(id)}: text "${id}" has no translation`),
+    ...english.map((id) => `${findPlace(id)}: text "${id}" is still English`),
+    ...unknown.map((id) => `${findPlace(id)}: text "${id}" is used nowhere; delete it`),
   ];
 }
 

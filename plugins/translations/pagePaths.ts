@@ -26,19 +26,19 @@ export function translatedFolder(language: string, version = 'current'): string 
 }
 
 /** The version of a page's address, as the folder of it, and the rest of the address. */
-function placeOf(page: string): {version: string; address: string} {
+function splitVersion(page: string): {version: string; address: string} {
   const {name, address} = /^v(?<name>\d+)\/(?<address>.+)$/.exec(page)?.groups ?? {};
   return name && address ? {version: `version-${name}`, address} : {version: 'current', address: page};
 }
 
 /** File of a page in English. `page` is its address: `react-data-grid/quickstart`, `v7/react-data-grid/quickstart`. */
 export function englishPath(page: string): string {
-  const {version, address} = placeOf(page);
+  const {version, address} = splitVersion(page);
   return `${sourceFolder(version)}/${address}/index.mdx`;
 }
 
 /** File of a page in another language, by the same address. */
 export function translatedPath(page: string, language: string): string {
-  const {version, address} = placeOf(page);
+  const {version, address} = splitVersion(page);
   return `${translatedFolder(language, version)}/${address}/index.mdx`;
 }

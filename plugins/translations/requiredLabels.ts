@@ -4,12 +4,12 @@ import {itemsIn, textsIn, valueIn} from '../../src/lib/values';
 import type {Texts} from './interfaceTexts';
 
 /** Texts of groups and links with their ids, those below the first ones included. */
-function labelsOf(sidebar: string, items: unknown): [id: string, english: string][] {
+function collectLabels(sidebar: string, items: unknown): [id: string, english: string][] {
   return itemsIn(items)
     .filter(isObject)
     .flatMap((item) => {
       const {type, key, label} = textsIn(item);
-      const below = labelsOf(sidebar, valueIn(item, 'items'));
+      const below = collectLabels(sidebar, valueIn(item, 'items'));
       const isLabeled = (type === 'category' || type === 'link') && label;
       return isLabeled ? [[`sidebar.${sidebar}.${type}.${key || label}`, label], ...below] : below;
     });
@@ -20,5 +20,7 @@ function labelsOf(sidebar: string, items: unknown): [id: string, english: string
  * around the page have no labels in the configuration.
  */
 export function requiredLabels(sidebars: SidebarsConfig): Texts {
-  return Object.fromEntries(Object.entries(sidebars).flatMap(([sidebar, items]) => labelsOf(sidebar, items)));
+  return Object.fromEntries(
+    Object.entries(sidebars).flatMap(([sidebar, items]) => collectLabels(sidebar, items)),
+  );
 }

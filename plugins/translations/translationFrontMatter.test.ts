@@ -7,11 +7,7 @@ import {translationState} from './translationState';
 const english = '---\ntitle: Sorting\n---\n\nSort rows.\n';
 const page = 'i18n/zh/docusaurus-plugin-content-docs/current/a/b/index.mdx';
 
-function frontMatterOf(
-  file: string,
-  frontMatter: Record<string, unknown>,
-  source: string | undefined = english,
-) {
+function readState(file: string, frontMatter: Record<string, unknown>, source: string | undefined = english) {
   return translationFrontMatter({
     file,
     frontMatter,
@@ -59,28 +55,28 @@ describe('the path of a page', () => {
 
 describe('front matter of a translated page', () => {
   it('says that the page is up to date, with the commit', () => {
-    expect(frontMatterOf(page, {source_hash: sourceHash(english), source_commit: 'abc1234'})).toEqual({
+    expect(readState(page, {source_hash: sourceHash(english), source_commit: 'abc1234'})).toEqual({
       translation: {state: 'translated', sourceCommit: 'abc1234'},
     });
   });
 
   it('says that the source changed', () => {
-    expect(frontMatterOf(page, {source_hash: '0123456789abcdef'})).toEqual({translation: {state: 'stale'}});
+    expect(readState(page, {source_hash: '0123456789abcdef'})).toEqual({translation: {state: 'stale'}});
   });
 
   it('adds nothing to an English page', () => {
-    expect(frontMatterOf('docs/a/b/index.mdx', {})).toEqual({});
+    expect(readState('docs/a/b/index.mdx', {})).toEqual({});
   });
 
   it('refuses a translated page without a hash and says what to do', () => {
-    expect(() => frontMatterOf(page, {})).toThrow(
+    expect(() => readState(page, {})).toThrow(
       /current\/a\/b\/index\.mdx:1:1: no source_hash.*npx docusaurus i18n:stamp a\/b/,
     );
   });
 
   it('refuses a translation whose English page is gone', () => {
     const gone = 'i18n/zh/docusaurus-plugin-content-docs/current/gone/index.mdx';
-    expect(() => frontMatterOf(gone, {source_hash: '0123456789abcdef'})).toThrow(
+    expect(() => readState(gone, {source_hash: '0123456789abcdef'})).toThrow(
       'docs/gone/index.mdx does not exist',
     );
   });

@@ -18,7 +18,7 @@ export function translationState(source: string, recordedHash: string | undefine
 }
 
 /** The same of a translated page as it is written; one without a hash is not known to be up to date. */
-export function stateOfPage(source: string, translation: string | undefined): TranslationState {
+export function getPageState(source: string, translation: string | undefined): TranslationState {
   const hash = translation === undefined ? undefined : (readField(translation, 'source_hash') ?? '');
   return translationState(source, hash);
 }

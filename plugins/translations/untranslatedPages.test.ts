@@ -5,7 +5,7 @@ import {compareUntranslatedPages, parseUntranslatedPages, untranslatedFrontMatte
 const names = {'a/b': {label: '图例', description: '放置图例。'}};
 const file = 'i18n/zh/docusaurus-plugin-content-docs/current/untranslatedPages.json';
 
-function frontMatterOf(page: string, language = 'zh') {
+function createFrontMatter(page: string, language = 'zh') {
   return untranslatedFrontMatter({
     file: page,
     language,
@@ -15,7 +15,10 @@ function frontMatterOf(page: string, language = 'zh') {
 
 describe('names of an untranslated page', () => {
   it('go into its front matter', () => {
-    expect(frontMatterOf('docs/a/b/index.mdx')).toEqual({sidebar_label: '图例', description: '放置图例。'});
+    expect(createFrontMatter('docs/a/b/index.mdx')).toEqual({
+      sidebar_label: '图例',
+      description: '放置图例。',
+    });
   });
 
   it.each([
@@ -24,7 +27,7 @@ describe('names of an untranslated page', () => {
     ['versioned_docs/version-7/a/b/index.mdx', 'zh'],
     ['i18n/zh/docusaurus-plugin-content-docs/current/a/b/index.mdx', 'zh'],
   ])('leave %s in %s alone', (page, language) => {
-    expect(frontMatterOf(page, language)).toEqual({});
+    expect(createFrontMatter(page, language)).toEqual({});
   });
 });
 
@@ -39,13 +42,13 @@ describe('the file of untranslated pages', () => {
   });
 
   it('has each untranslated page and nothing else', () => {
-    const placeOf = idPlaces('f', '{\n  "a/b": {}\n}\n');
-    expect(compareUntranslatedPages(names, ['a/b', 'c'], ['c'], 'f', placeOf)).toEqual([]);
-    expect(compareUntranslatedPages(names, ['a/b', 'c'], ['a/b'], 'f', placeOf)).toEqual([
+    const findPlace = idPlaces('f', '{\n  "a/b": {}\n}\n');
+    expect(compareUntranslatedPages(names, ['a/b', 'c'], ['c'], 'f', findPlace)).toEqual([]);
+    expect(compareUntranslatedPages(names, ['a/b', 'c'], ['a/b'], 'f', findPlace)).toEqual([
       'f:2:3: page "c" has no label and description',
       'f:2:3: "a/b" is translated; delete its entry',
     ]);
-    expect(compareUntranslatedPages(names, [], [], 'f', placeOf)).toEqual([
+    expect(compareUntranslatedPages(names, [], [], 'f', findPlace)).toEqual([
       'f:2:3: "a/b" is no page; delete its entry',
     ]);
   });

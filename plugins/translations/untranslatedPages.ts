@@ -59,7 +59,7 @@ export function untranslatedFrontMatter({file, language, readFile}: Params): {
  * @param pages - addresses of all pages
  * @param translated - addresses of those that the language has
  * @param file - from {@link untranslatedPagesFile}
- * @param placeOf - where a page's address is in it, or belongs
+ * @param findPlace - where a page's address is in it, or belongs
  * @returns one line per mistake, naming its place; empty when each untranslated page, and nothing else, has names, and
  *   no translation was left behind by its page
  */
@@ -68,18 +68,18 @@ export function compareUntranslatedPages(
   pages: readonly string[],
   translated: readonly string[],
   file: string,
-  placeOf: (page: string) => string,
+  findPlace: (page: string) => string,
 ): string[] {
   const untranslated = pages.filter((page) => !translated.includes(page));
   return [
     ...untranslated
       .filter((page) => !names[page])
-      .map((page) => `${placeOf(page)}: page "${page}" has no label and description`),
+      .map((page) => `${findPlace(page)}: page "${page}" has no label and description`),
     ...Object.keys(names)
       .filter((page) => !untranslated.includes(page))
       .map(
         (page) =>
-          `${placeOf(page)}: "${page}" is ${pages.includes(page) ? 'translated' : 'no page'}; delete its entry`,
+          `${findPlace(page)}: "${page}" is ${pages.includes(page) ? 'translated' : 'no page'}; delete its entry`,
       ),
     ...translated
       .filter((page) => !pages.includes(page))

@@ -7,7 +7,7 @@ import {shortErrorsPlugins} from './shortErrorsPlugin';
  * A module that could not be built throws its whole report when the page runs it: what is wrong with it has been said. The
  * function is sent to the browser as text. Not in the types of webpack.
  */
-const overlayOfWriters = {
+const overlayOptions = {
   devServer: {
     client: {overlay: {runtimeErrors: (error: Error) => !error.message.includes('Module build failed')}},
   },
@@ -23,7 +23,7 @@ export default function writerMessagesPlugin({siteDir}: LoadContext): Plugin {
     },
     configureWebpack({mode}, isServer): Configuration {
       const plugins = [shortErrors(isServer)];
-      return isServer || mode !== 'development' ? {plugins} : {plugins, ...overlayOfWriters};
+      return isServer || mode !== 'development' ? {plugins} : {plugins, ...overlayOptions};
     },
   };
 }

@@ -11,12 +11,12 @@ type Errors = NonNullable<StatsCompilation['errors']>;
  * The server's bundle leaves out what that of the browser has said.
  */
 export function shortErrorsPlugins(siteDir: string) {
-  let said: ReadonlySet<string> = new Set();
+  let shown: ReadonlySet<string> = new Set();
   return (isServer: boolean) => {
     const shortened = (errors: Errors): Errors => {
       const short = shortErrors(errors, siteDir);
-      if (isServer) return short.filter(({message}) => !said.has(message));
-      said = new Set(short.map(({message}) => message));
+      if (isServer) return short.filter(({message}) => !shown.has(message));
+      shown = new Set(short.map(({message}) => message));
       return short;
     };
     const shorten = (stats: Stats): void => {

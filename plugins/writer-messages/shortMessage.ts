@@ -15,7 +15,7 @@ interface BundlerError {
 }
 
 /** Takes off the frame that the bundler draws around the text of an error. */
-function textOf({message}: BundlerError): string {
+function unframe({message}: BundlerError): string {
   return stripVTControlCharacters(message)
     .split('\n')
     .map((line) => line.replace(/^ *(?:╰─▶ *)?(?:× |│ ?)/, ''))
@@ -24,7 +24,7 @@ function textOf({message}: BundlerError): string {
 }
 
 /** The file of the module, from the project's folder. */
-function fileOf({moduleIdentifier = ''}: BundlerError, siteDir: string): string {
+function getFile({moduleIdentifier = ''}: BundlerError, siteDir: string): string {
   const file = moduleIdentifier.replace(/^.*[!|]/, '').replace(/\?.*$/, '');
   return relativePath(file, siteDir);
 }
@@ -56,7 +56,7 @@ function numberIn(details: string, key: string): string {
 }
 
 /** An error while a page is compiled: of the parser, or of one of the remark steps. */
-const ofPage: Recognizer = (text, _error, siteDir) => {
+const recognizePage: Recognizer = (text, _error, siteDir) => {
   const match = /MDX compilation failed for file "?([^"\n]+?)"?\nCause: (.*?)\nDetails:\n(.*)$/s.exec(text);
   const [, file = '', cause = '', details = ''] = match ?? [];
   if (!match || placed.test(cause)) return match ? cause : undefined;
@@ -72,7 +72,7 @@ function cutFrame(lines: readonly string[]): string[] {
 }
 
 /** A demo that does not parse. */
-const ofCode: Recognizer = (text, _error, siteDir) => {
+const recognizeCode: Recognizer = (text, _error, siteDir) => {
   const match = /SyntaxError: (\/[^\n:]+): (.+?)\.? \((\d+):(\d+)\)\n/.exec(text);
   if (!match) return undefined;
   const [, file = '', reason = '', line = '', column = ''] = match;
@@ -92,9 +92,9 @@ function missingFile(wanted: string, folder: string): string {
 }
 
 /** An import of a file or a package that is not there. */
-const ofImport: Recognizer = (text, error, siteDir) => {
+const recognizeImport: Recognizer = (text, error, siteDir) => {
   const [, wanted, folder = ''] = /Module not found: Can't resolve '([^']+)' in '([^']+)'/.exec(text) ?? [];
-  const file = fileOf(error, siteDir);
+  const file = getFile(error, siteDir);
   // A component of the theme is no file, and a package that lacks something is no fault of a writer.
   if (wanted === undefined || wanted.startsWith('@theme') || file.includes('node_modules')) return undefined;
   const [place = '1:1'] = /^\d+:\d+/.exec(error.loc ?? '') ?? [];
@@ -105,9 +105,9 @@ const ofImport: Recognizer = (text, error, siteDir) => {
 };
 
 /** A file that a demo imports and its code cannot be shown with. */
-const ofShownFile: Recognizer = (text, error, siteDir) => {
+const recognizeShownFile: Recognizer = (text, error, siteDir) => {
   const missing = /ENOENT: no such file or directory, open '([^']+)'/.exec(text)?.[1];
-  const file = fileOf(error, siteDir);
+  const file = getFile(error, siteDir);
   if (missing === undefined || file === '' || file.includes('node_modules')) return undefined;
   const folder = path.join(siteDir, path.dirname(file));
   const from = path.relative(folder, missing).split(path.sep).join('/').replace(/\.ts$/, '');
@@ -118,22 +118,29 @@ const ofShownFile: Recognizer = (text, error, siteDir) => {
 };
 
 /** What the loaders of this project say about a file. A fault of theirs is no plain `Error` and keeps its stack. */
-const ofLoader: Recognizer = (text, error, siteDir) => {
-  const said = /^Module build failed \(from [^)]*plugins\/[^)]*\):\nError: (.*)$/s.exec(text)?.[1];
-  if (said === undefined) return undefined;
-  const reason = withoutStack(said);
+const recognizeLoader: Recognizer = (text, error, siteDir) => {
+  const message = /^Module build failed \(from [^)]*plugins\/[^)]*\):\nError: (.*)$/s.exec(text)?.[1];
+  if (message === undefined) return undefined;
+  const reason = withoutStack(message);
   const [, line, rest = ''] = /^Line (\d+): (.*)$/s.exec(reason) ?? [];
-  if (line !== undefined) return `${fileOf(error, siteDir)}:${line}:1: ${rest}`;
-  return placed.test(reason) ? reason : `${fileOf(error, siteDir)}:1:1: ${reason}`;
+  if (line !== undefined) return `${getFile(error, siteDir)}:${line}:1: ${rest}`;
+  return placed.test(reason) ? reason : `${getFile(error, siteDir)}:1:1: ${reason}`;
 };
 
 /** What is complete as it is: problems that a plugin found. */
-const ofPlugin: Recognizer = (text) => {
-  const said = text.replace(/^Error: /, '');
-  return placed.test(said) ? withoutStack(said) : undefined;
+const recognizePlugin: Recognizer = (text) => {
+  const message = text.replace(/^Error: /, '');
+  return placed.test(message) ? withoutStack(message) : undefined;
 };
 
-const recognizers = [ofPage, ofCode, ofImport, ofShownFile, ofLoader, ofPlugin];
+const recognizers = [
+  recognizePage,
+  recognizeCode,
+  recognizeImport,
+  recognizeShownFile,
+  recognizeLoader,
+  recognizePlugin,
+];
 
 /**
  * What a writer needs of an error: `file:line:column`, what is wrong, and what could be meant.
@@ -141,7 +148,7 @@ const recognizers = [ofPage, ofCode, ofImport, ofShownFile, ofLoader, ofPlugin];
  * @returns nothing for an error of another kind, which is shown as it is
  */
 export function shortMessage(error: BundlerError, siteDir: string): string | undefined {
-  const text = textOf(error);
+  const text = unframe(error);
   for (const recognize of recognizers) {
     const message = recognize(text, error, siteDir);
     if (message !== undefined) return message;

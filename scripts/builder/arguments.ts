@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {currentName} from '../../plugins/library-versions/build/versions';
 import type {BuildPart} from './parts';
-import {PlainError} from '../../src/lib/node/say.mjs';
+import {PlainError} from '../../src/lib/node/terminal.mjs';
 
 /** What `npm run build` is asked for. */
 export interface BuildOrder {

@@ -4,13 +4,13 @@ import {describe, expect, it, vi} from 'vitest';
 import {languageBase, listLanguages} from '../../config/languages';
 import {addFiles, tempFolder} from '../../tests/unit/tempFolder';
 import {assemble} from './assemble';
-import {currentParts as parts, partsOf} from './parts';
+import {currentParts as parts, listParts} from './parts';
 
 const page = (text: string) => `<!doctype html><script>start()</script><main>${text}</main>`;
 const sitemap = (address: string) => `<urlset><url><loc>https://docs.example${address}</loc></url></urlset>`;
 
 /** What each language needs, however many there are: redirects lead to its first page. */
-const ofLanguages = Object.fromEntries(
+const languageFiles = Object.fromEntries(
   listLanguages().flatMap((language) => {
     const base = languageBase(language);
     return [
@@ -22,7 +22,7 @@ const ofLanguages = Object.fromEntries(
 );
 
 const builtParts = {
-  ...ofLanguages,
+  ...languageFiles,
   '.parts/en/x/img/mark.svg': '<svg/>',
   '.parts/zh/zh/x/introduction/index.html': page('介绍'),
   '.parts/zh/zh/x/404.html': page('找不到'),
@@ -76,7 +76,7 @@ describe('assemble', () => {
       'config/addresses.json': '["/x/introduction/", "/x/v7/introduction/"]',
     });
     const older = {name: '7', path: 'v7', docsDir: 'versioned_docs/version-7', packages: {}};
-    await assemble(root, parts, {others: partsOf([older])});
+    await assemble(root, parts, {others: listParts([older])});
     expect(existsSync(path.join(root, 'build/x/introduction/index.html'))).toBe(true);
     await expect(assemble(root, parts)).rejects.toThrow(/\/x\/v7\/introduction\//);
   });

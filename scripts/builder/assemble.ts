@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {readPublished} from '../../config/publishedAddresses';
 import {buildRedirects} from '../../config/redirects';
-import {PlainError} from '../../src/lib/node/say.mjs';
+import {PlainError} from '../../src/lib/node/terminal.mjs';
 import {addressesIn, deadRedirects, lostAddresses, newAddresses} from './addresses';
 import {fillBuild} from './fillBuild';
 import type {BuildPart} from './parts';

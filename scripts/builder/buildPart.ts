@@ -10,7 +10,7 @@ import {hashInputs, selectVariables} from '../../src/lib/node/hashInputs';
 import {faultsIn} from './faultsIn';
 import {partPaths, type PartPaths, type PartRecord, type PartResult} from './partPaths';
 import {inputVariables, type BuildPart} from './parts';
-import {PlainError} from '../../src/lib/node/say.mjs';
+import {PlainError} from '../../src/lib/node/terminal.mjs';
 
 /**
  * Builds one part, or takes its last output when none of its inputs has changed. A failure leaves the last good
@@ -18,14 +18,14 @@ import {PlainError} from '../../src/lib/node/say.mjs';
  *
  * @param root the project's folder
  * @param threads to write pages with
- * @param said mistakes that other parts have shown; those of this part are added
+ * @param printed mistakes that other parts have shown; those of this part are added
  * @throws {PlainError} that names the part, after printing the mistakes of the writer that the part's log names, or the whole log without them
  */
 export async function buildPart(
   root: string,
   part: BuildPart,
   threads: number,
-  said = new Set<string>(),
+  printed = new Set<string>(),
 ): Promise<PartResult> {
   const paths = partPaths(root, part.name);
   const hash = await partHash(root, part);
@@ -40,7 +40,7 @@ export async function buildPart(
   const start = Date.now();
   const {code, output: log} = await runDocusaurus(root, part, paths, threads);
   if (code !== 0) {
-    printFailure(log, said);
+    printFailure(log, printed);
     throw new PlainError(
       `Part "${part.name}" failed (code ${code}); all of it: ${path.relative(root, paths.log)}`,
     );
@@ -107,10 +107,10 @@ async function readPeak(paths: PartPaths): Promise<number> {
 }
 
 /** A page that is not translated yet is part of every language, and so are its mistakes. */
-function printFailure(log: string, said: Set<string>): void {
+function printFailure(log: string, printed: Set<string>): void {
   const faults = faultsIn(log);
-  const fresh = faults.filter((fault) => !said.has(fault));
-  fresh.forEach((fault) => said.add(fault));
+  const fresh = faults.filter((fault) => !printed.has(fault));
+  fresh.forEach((fault) => printed.add(fault));
   const text = faults.length === 0 ? log : fresh.join('\n');
   if (text !== '') console.error(`\n${text}\n`);
 }

@@ -1,7 +1,7 @@
 import {appendFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {run} from '../../src/lib/node/run.mjs';
-import {secondsSince} from '../../src/lib/node/say.mjs';
+import {secondsSince} from '../../src/lib/node/terminal.mjs';
 import type {PartPaths} from './partPaths';
 import type {BuildPart} from './parts';
 

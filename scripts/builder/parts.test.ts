@@ -3,15 +3,15 @@ import {addFiles, tempFolder} from '../../tests/unit/tempFolder';
 import {readOrder} from './arguments';
 import {hashInputs} from '../../src/lib/node/hashInputs';
 import {pageList} from './buildPart';
-import {currentParts, partsOf, type BuildPart} from './parts';
+import {currentParts, listParts, type BuildPart} from './parts';
 
 const current = {name: 'current', path: '', docsDir: 'docs', packages: {}};
 const older = {name: '7', path: 'v7', docsDir: 'versioned_docs/version-7', packages: {}};
 /** Two languages say enough, however many there are. */
-const isOfTwo = ({locale}: BuildPart) => ['en', 'zh'].includes(locale);
-const parts = partsOf([current, older]).filter(isOfTwo);
+const isEnglishOrChinese = ({locale}: BuildPart) => ['en', 'zh'].includes(locale);
+const parts = listParts([current, older]).filter(isEnglishOrChinese);
 
-describe('partsOf', () => {
+describe('listParts', () => {
   it('is one part per version and language, the older ones below the current ones', () => {
     expect(parts.map(({name, base, version, env}) => [name, base, version, env.SITE_VERSION])).toEqual([
       ['en', 'x', 'current', 'current'],
@@ -19,7 +19,7 @@ describe('partsOf', () => {
       ['en-v7', 'x/v7', 'v7', '7'],
       ['zh-v7', 'zh/x/v7', 'v7', '7'],
     ]);
-    expect(currentParts.filter(isOfTwo).map(({name}) => name)).toEqual(['en', 'zh']);
+    expect(currentParts.filter(isEnglishOrChinese).map(({name}) => name)).toEqual(['en', 'zh']);
   });
 
   it('a part is built anew for its own files and those of all, not for those of another version', async () => {

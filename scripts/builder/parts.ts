@@ -89,13 +89,13 @@ function createPart(
  *
  * @param versions all of them, newest first
  */
-export function partsOf(versions: readonly DocumentedVersion[]): BuildPart[] {
+export function listParts(versions: readonly DocumentedVersion[]): BuildPart[] {
   return versions.flatMap((version) =>
     listLanguages().map((locale) => createPart(locale, version, versions)),
   );
 }
 
 /** The parts of a site of one version, as the small site of the tests is. */
-export const currentParts: readonly BuildPart[] = partsOf([
+export const currentParts: readonly BuildPart[] = listParts([
   {name: currentName, path: '', docsDir: 'docs', packages: {}},
 ]);

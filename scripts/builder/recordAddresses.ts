@@ -5,7 +5,7 @@ import {redirectTest} from '../../config/findRedirect';
 import {publishedFile, readPublished} from '../../config/publishedAddresses';
 import {parseRedirects} from './redirectsFile';
 import {listAddresses} from './addresses';
-import {PlainError} from '../../src/lib/node/say.mjs';
+import {PlainError} from '../../src/lib/node/terminal.mjs';
 
 /** Adds the addresses of the last build to the list of all addresses ever published. */
 export async function recordAddresses(root: string): Promise<void> {

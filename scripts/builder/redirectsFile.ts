@@ -1,7 +1,7 @@
 import {languages} from '../../config/languages';
 import type {RedirectRule} from '../../config/findRedirect';
 import type {NotFoundRule} from '../../config/redirects';
-import {languageOf} from '../../src/navigation';
+import {getLanguage} from '../../src/navigation';
 
 /** One line of `_redirects`; status 404 marks the page for addresses that have none. */
 export interface RedirectLine {
@@ -43,7 +43,7 @@ export function parseRedirects(text: string): RedirectLine[] {
 /** A page that sends the reader on, for hosts that know no redirects. */
 export function redirectPage(to: string): string {
   const href = to.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  const {htmlLang, direction} = languages[languageOf(to)];
+  const {htmlLang, direction} = languages[getLanguage(to)];
   return `<!doctype html>
 <html lang="${htmlLang}" dir="${direction}">
 <meta charset="utf-8">

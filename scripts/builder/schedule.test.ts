@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {partsAtOnce, runAll, threadsOfPart} from './schedule';
+import {partsAtOnce, runAll, countThreads} from './schedule';
 
 const gigabyte = 1024 ** 3;
 
@@ -14,30 +14,30 @@ describe('partsAtOnce', () => {
   });
 });
 
-describe('threadsOfPart', () => {
+describe('countThreads', () => {
   it.each([
     [2, 2, 1],
     [1, 2, 2],
     [2, 9, 4],
     [3, 2, 1],
   ])('%i parts at a time on %i cores: %i', (atOnce, cores, expected) => {
-    expect(threadsOfPart(atOnce, cores)).toBe(expected);
+    expect(countThreads(atOnce, cores)).toBe(expected);
   });
 });
 
 describe('runAll', () => {
   it('runs all in order of the items, never more than allowed at a time, past failures', async () => {
     let running = 0;
-    let most = 0;
+    let max = 0;
     const outcomes = await runAll([1, 2, 3, 4], 2, async (item) => {
       running += 1;
-      most = Math.max(most, running);
+      max = Math.max(max, running);
       await new Promise((resolve) => setTimeout(resolve, 5));
       running -= 1;
       if (item === 2) throw new Error('two');
       return item * 10;
     });
-    expect(most).toBe(2);
+    expect(max).toBe(2);
     expect(outcomes.map((outcome) => outcome.status)).toEqual([
       'fulfilled',
       'rejected',

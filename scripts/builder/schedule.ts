@@ -20,7 +20,7 @@ export function partsAtOnce(memory: number, cores: number): number {
  * @param atOnce parts that are built at a time
  * @param cores of the machine
  */
-export function threadsOfPart(atOnce: number, cores: number): number {
+export function countThreads(atOnce: number, cores: number): number {
   return Math.max(1, Math.floor(cores / atOnce));
 }
 

@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {servicesEnvironment} from '../../tests/fixtures/services/environment';
 import {servicesParts} from '../../tests/fixtures/services/parts';
-import {PlainError} from '../../src/lib/node/say.mjs';
+import {PlainError} from '../../src/lib/node/terminal.mjs';
 import {buildSmallSite, fixtureConfiguration} from './smallSite';
 
 /**

@@ -5,20 +5,20 @@ import path from 'node:path';
 import {readPublished} from '../../config/publishedAddresses';
 import {documentedVersions} from '../../plugins/library-versions/build/versions';
 import {addressesIn} from '../builder/addresses';
-import {partsOf} from '../builder/parts';
+import {listParts} from '../builder/parts';
 import {checkBytes} from './html/checkBytes';
 import {checkCopies} from './html/checkCopies';
 import {checkCounts} from './html/checkCounts';
 import {checkPages} from './html/checkPages';
 import {checkSite} from './html/checkSite';
 import {readSite} from './html/readSite';
-import {PlainError, runMain} from '../../src/lib/node/say.mjs';
+import {PlainError, runMain} from '../../src/lib/node/terminal.mjs';
 
 async function main(): Promise<void> {
   const root = process.cwd();
   const build = path.join(root, 'build');
   if (!existsSync(build)) throw new PlainError('There is no build to check: run "npm run build" first');
-  const leftOut = partsOf(documentedVersions(root)).filter(({base}) => !existsSync(path.join(build, base)));
+  const leftOut = listParts(documentedVersions(root)).filter(({base}) => !existsSync(path.join(build, base)));
   const site = await readSite(build, addressesIn(readPublished(root), leftOut));
   if (site.pages.size === 0) throw new PlainError('There is no page in build/');
   const read = (file: string) => readFileSync(path.join(build, file));

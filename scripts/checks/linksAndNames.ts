@@ -4,7 +4,7 @@ import {apiKnownNames, migrationTo} from '../../config/apiReference';
 import {listTranslations} from '../../config/languages';
 import {currentName, documentedVersions} from '../../plugins/library-versions/build/versions';
 import {linkAndNameFaults} from '../../plugins/pages/cli/checkLinksAndNames';
-import {runMain} from '../../src/lib/node/say.mjs';
+import {runMain} from '../../src/lib/node/terminal.mjs';
 
 async function main(): Promise<void> {
   const siteDir = process.cwd();

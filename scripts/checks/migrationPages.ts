@@ -11,7 +11,7 @@ import {builtVersion} from '../../plugins/library-versions/build/versions';
 import {breakingChanges} from '../../plugins/api-reference/diff/breaking';
 import type {ApiDifference} from '../../plugins/api-reference/diff/types';
 import {run} from '../../src/lib/node/runProgram';
-import {fenceFaults, fencesOf} from '../../plugins/library-versions/migration/fences';
+import {fenceFaults, selectFences} from '../../plugins/library-versions/migration/fences';
 import {olderFormFaults} from '../../plugins/library-versions/migration/olderPages';
 import {formFaults} from '../../plugins/library-versions/migration/pageForm';
 import {readPage, type MigrationPage} from '../../plugins/library-versions/migration/readMigrationPage';
@@ -33,7 +33,7 @@ function textFaults(page: MigrationPage, {product}: BreakingPage, difference: Ap
 /** What the compiler says about the code of all pages. */
 function codeFaults(siteDir: string, pages: readonly MigrationPage[]): string[] {
   return (['before', 'after'] as const).flatMap((when) => {
-    const fences = pages.flatMap((page) => fencesOf(page, when));
+    const fences = pages.flatMap((page) => selectFences(page, when));
     const aliases = when === 'before' ? olderPackages.packages : {};
     return fenceFaults(fences, {root: siteDir, aliases});
   });

@@ -88,7 +88,7 @@ const resolver = {
   },
 };
 
-const ofMui = '[source.value=/^@(mui|emotion)[/]/]';
+const muiSource = '[source.value=/^@(mui|emotion)[/]/]';
 const mui =
   'Import MUI and Emotion in src/mui, in demos and in lazy* files below src/components: a plain page must not load them';
 
@@ -129,11 +129,11 @@ export default defineConfig(
     rules: {
       'no-restricted-syntax': [
         'error',
-        {selector: `ImportExpression${ofMui}`, message: mui},
+        {selector: `ImportExpression${muiSource}`, message: mui},
         // Whole statements of types are erased; one with a type among its braces may stay as a bare import.
-        {selector: `ImportDeclaration${ofMui}:not([importKind='type'])`, message: mui},
+        {selector: `ImportDeclaration${muiSource}:not([importKind='type'])`, message: mui},
         {
-          selector: `:matches(ExportNamedDeclaration, ExportAllDeclaration)${ofMui}:not([exportKind='type'])`,
+          selector: `:matches(ExportNamedDeclaration, ExportAllDeclaration)${muiSource}:not([exportKind='type'])`,
           message: mui,
         },
       ],

@@ -20,14 +20,14 @@ function createLint(cwd: string): ESLint {
 const project = createLint(process.cwd());
 
 /** What is said about a line of a file, which need not be there; what it imports must be. */
-async function faultsOf(file: string, line: string): Promise<string[]> {
+async function findFaults(file: string, line: string): Promise<string[]> {
   const [result] = await project.lintText(`${line}\n`, {filePath: path.resolve(file)});
   return result?.messages.map(({message}) => message) ?? [];
 }
 
 describe('imports', () => {
   it.each([
-    ['plugins/ads/theme/Ad.tsx', '@site/src/navigation/languageOf'],
+    ['plugins/ads/theme/Ad.tsx', '@site/src/navigation/getLanguage'],
     ['plugins/ads/theme/Ad.tsx', '../../../src/preferences/code'],
     ['plugins/ads/theme/Ad.tsx', '@site/src/debounce'],
     ['plugins/ads/theme/Ad.tsx', '../../analytics/client'],
@@ -44,7 +44,7 @@ describe('imports', () => {
     ['plugins/ads/adLabel.test.ts', '@mui/material/Button'],
     ['scripts/builder/parts.ts', '../../plugins/analytics/privacy'],
   ])('%s may import %s', async (file, specifier) => {
-    expect(await faultsOf(file, `import '${specifier}';`)).toEqual([]);
+    expect(await findFaults(file, `import '${specifier}';`)).toEqual([]);
   });
 
   it.each([
@@ -70,22 +70,22 @@ describe('imports', () => {
       `export {one} from '${specifier}';`,
       `void import('${specifier}');`,
     ]) {
-      expect(await faultsOf(file, line), line).toEqual([expect.stringMatching(fault)]);
+      expect(await findFaults(file, line), line).toEqual([expect.stringMatching(fault)]);
     }
   });
 
   it('of a type alone follow the same direction', async () => {
     expect(
-      await faultsOf('plugins/ads/index.ts', `import type {A} from '../../config/redirects';`),
+      await findFaults('plugins/ads/index.ts', `import type {A} from '../../config/redirects';`),
     ).toHaveLength(1);
   });
 
   it('of types of MUI are free: they weigh nothing', async () => {
-    expect(await faultsOf('src/theme/Root.tsx', `import type {Theme} from '@mui/material/styles';`)).toEqual(
-      [],
-    );
     expect(
-      await faultsOf('src/theme/Root.tsx', `import {type Theme} from '@mui/material/styles';`),
+      await findFaults('src/theme/Root.tsx', `import type {Theme} from '@mui/material/styles';`),
+    ).toEqual([]);
+    expect(
+      await findFaults('src/theme/Root.tsx', `import {type Theme} from '@mui/material/styles';`),
     ).toHaveLength(1);
   });
 });

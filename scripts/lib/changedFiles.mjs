@@ -1,5 +1,5 @@
 import {run} from '../../src/lib/node/run.mjs';
-import {PlainError} from '../../src/lib/node/say.mjs';
+import {PlainError} from '../../src/lib/node/terminal.mjs';
 
 /**
  * Files that differ from the last commit, removed ones included, and those that git does not know yet.

@@ -5,7 +5,7 @@
  * @property {readonly string[]} [all] further arguments that stand for all files
  * @property {RegExp} concerns files that it has something to say about
  * @property {(file: string) => string} [one] the argument for one of them; without it the check reads everything
- * @property {boolean} [ofRemoved] whether it is called with files that are gone, too
+ * @property {boolean} [checksRemoved] whether it is called with files that are gone, too
  */
 
 /**
@@ -15,10 +15,10 @@
  * @param {readonly string[] | undefined} changed files, removed ones included; or all of them
  * @param {(file: string) => boolean} exists
  */
-export function argumentsFor({args, all = [], concerns, one, ofRemoved = false}, changed, exists) {
+export function argumentsFor({args, all = [], concerns, one, checksRemoved = false}, changed, exists) {
   if (!changed) return [...args, ...all];
   const files = changed.filter((file) => concerns.test(file));
   if (!one) return files.length > 0 ? [...args, ...all] : undefined;
-  const left = files.filter((file) => ofRemoved || exists(file));
+  const left = files.filter((file) => checksRemoved || exists(file));
   return left.length > 0 ? [...args, ...left.map(one)] : undefined;
 }

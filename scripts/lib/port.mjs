@@ -1,5 +1,5 @@
 import {connect, createServer} from 'node:net';
-import {PlainError} from '../../src/lib/node/say.mjs';
+import {PlainError} from '../../src/lib/node/terminal.mjs';
 
 /** The preview server listens here; `HOST=0.0.0.0` opens it to the network. */
 export const defaultHost = '127.0.0.1';

@@ -5,7 +5,7 @@ import {parseArgs} from 'node:util';
 import {tsImport} from 'tsx/esm/api';
 import {watchParent} from '../lib/parent.mjs';
 import {assertPortFree, defaultHost, readPort} from '../lib/port.mjs';
-import {PlainError, runMain} from '../../src/lib/node/say.mjs';
+import {PlainError, runMain} from '../../src/lib/node/terminal.mjs';
 import {projectRoot} from '../setup.mjs';
 
 runMain(async () => {

@@ -4,7 +4,7 @@ import type {Server} from 'node:http';
 import path from 'node:path';
 import {chromium, type Browser} from 'playwright-core';
 import {ensureChromium} from '../../src/lib/node/chromium.mjs';
-import {PlainError} from '../../src/lib/node/say.mjs';
+import {PlainError} from '../../src/lib/node/terminal.mjs';
 import {browserArguments} from '../../tests/e2e/support/browserArguments';
 import {defaultHost, findFreePort} from '../lib/port.mjs';
 import {projectRoot} from '../setup.mjs';

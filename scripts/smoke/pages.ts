@@ -2,7 +2,7 @@ import {englishName, languageBase, languages, listLanguages} from '../../config/
 import type {Notes, Site} from './types';
 
 /** Pages of each language that are opened, spread over its sitemap. */
-const pagesOfLanguage = 12;
+const pagesPerLanguage = 12;
 
 const checked = listLanguages().map((language) => ({
   name: englishName(language),
@@ -48,7 +48,7 @@ async function checkLanguage(site: Site, notes: Notes, {name, base, lang}: (type
     notes.fail(`${name} pages`, `${base}sitemap.xml: status ${sitemap.status}, ${paths.length} addresses`);
     return;
   }
-  const chosen = spread(paths, pagesOfLanguage);
+  const chosen = spread(paths, pagesPerLanguage);
   const faults: string[] = [];
   for (const path of chosen) {
     const response = await site.get(path);

@@ -1,4 +1,4 @@
-import {PlainError} from '../../src/lib/node/say.mjs';
+import {PlainError} from '../../src/lib/node/terminal.mjs';
 import type {Site} from './types';
 
 /** How long an answer may take. */

@@ -24,7 +24,7 @@ const settings = (address: string | null) =>
   JSON.stringify({address, issues: 'https://github.test/issues/new'});
 
 /** What a small build has of each language, however many there are. */
-const ofLanguages = Object.fromEntries(
+const languageFiles = Object.fromEntries(
   listLanguages().flatMap((language) => {
     const base = languageBase(language).slice(1);
     const {htmlLang} = languages[language];
@@ -41,7 +41,7 @@ const workers = listLanguages().map((language) => `${languageBase(language).slic
 
 /** A small build as `npm run build` leaves it. */
 const build = {
-  ...ofLanguages,
+  ...languageFiles,
   'x/introduction/index.html': page('en'),
   // Minified, as a build's pages are.
   'zh/x/introduction/index.html': page('zh-Hans').replaceAll('"', ''),

@@ -1,5 +1,5 @@
 // What the full check is made of. Data only; a test holds it against the folder of the browser tests.
-import {PlainError} from '../../src/lib/node/say.mjs';
+import {PlainError} from '../../src/lib/node/terminal.mjs';
 
 /**
  * @typedef {object} Area

@@ -63,7 +63,7 @@ export function checkInKey(key) {
 }
 
 /**
- * @callback HashOf
+ * @callback GetHash
  * @param {string} key of what was checked
  * @param {readonly string[]} loaded what it has loaded: addresses of the build (`/x/img/mark.svg`), files and folders of
  *   the project (`docs/react-charts/_demos`)
@@ -79,27 +79,27 @@ export function checkInKey(key) {
  * @param {string} options.root folder of the project, with the site in `build/`
  * @param {readonly string[]} options.programs versions of what else runs the checks
  * @param {number} options.moment milliseconds; a file that was written later is not the one that was checked
- * @returns {HashOf}
+ * @returns {GetHash}
  */
 export function createHasher({root, programs, moment}) {
-  const ofBuilt = once(createBuildReader(path.join(root, 'build')));
-  const ofSource = once((name) => readSource(root, name));
-  const ofCode = once((check) => {
+  const digestBuilt = once(createBuildReader(path.join(root, 'build')));
+  const digestSource = once((name) => readSource(root, name));
+  const digestCode = once((check) => {
     const kind = kinds.find(({prefix}) => check.startsWith(prefix));
     if (!kind) throw new Error(`Nothing says what the check "${check}" depends on`);
     const imported = followImports(root, [check, 'scripts/verify/hashes.mjs', ...kind.code]);
     return together([
       ...programs,
       ...kind.packages.map((name) => installedVersion(root, name)),
-      ...[...imported, ...kind.reads].flatMap((name) => [name, ofSource(name)]),
+      ...[...imported, ...kind.reads].flatMap((name) => [name, digestSource(name)]),
     ]);
   });
   return (key, loaded) => {
     const names = [...new Set(loaded)].sort();
     const {hash, newest} = together([
       key,
-      ofCode(checkInKey(key)),
-      ...names.flatMap((name) => [name, name.startsWith('/') ? ofBuilt(name) : ofSource(name)]),
+      digestCode(checkInKey(key)),
+      ...names.flatMap((name) => [name, name.startsWith('/') ? digestBuilt(name) : digestSource(name)]),
     ]);
     return newest > moment ? undefined : hash;
   };
@@ -120,7 +120,7 @@ function together(parts) {
  * @param {(content: Buffer) => string | Buffer} [form]
  * @returns {Digest}
  */
-function ofFile(file, form = (content) => content) {
+function digestFile(file, form = (content) => content) {
   const hash = createHash('sha256').update(form(readFileSync(file)));
   return {hash: hash.digest('hex'), newest: Math.floor(statSync(file).mtimeMs)};
 }
@@ -147,11 +147,11 @@ function once(make) {
 function readSource(root, name) {
   const full = path.join(root, name);
   if (!existsSync(full)) return together(['missing']);
-  if (!statSync(full).isDirectory()) return ofFile(full);
+  if (!statSync(full).isDirectory()) return digestFile(full);
   const files = readdirSync(full, {recursive: true, encoding: 'utf8'})
     .filter((file) => statSync(path.join(full, file)).isFile())
     .sort();
-  return together(files.flatMap((file) => [file, ofFile(path.join(full, file))]));
+  return together(files.flatMap((file) => [file, digestFile(path.join(full, file))]));
 }
 
 /**
@@ -166,13 +166,14 @@ function createBuildReader(build) {
     const found = filesIn(folder).get(stableName(path.posix.basename(file))) ?? [];
     if (found.length > 0) {
       return together(
-        found.map((name) => ofFile(path.join(build, folder, name), (text) => stableContent(name, text))),
+        found.map((name) => digestFile(path.join(build, folder, name), (text) => stableContent(name, text))),
       );
     }
     // A missing one is answered with the page that says so, of the nearest folder that has one.
     for (let at = folder; ; at = path.posix.dirname(at)) {
       const page = path.join(build, at, '404.html');
-      if (existsSync(page)) return together(['missing', ofFile(page, (text) => stableContent(page, text))]);
+      if (existsSync(page))
+        return together(['missing', digestFile(page, (text) => stableContent(page, text))]);
       if (at === '/') return together(['missing']);
     }
   };

@@ -107,8 +107,8 @@ describe('the hash of a page', () => {
   });
 
   it('needs a check that it knows', () => {
-    const hashOf = createHasher({root: tempFolder(project), programs: [], moment: later});
-    expect(() => hashOf(memoryKey('elsewhere.ts', 'a'), [])).toThrow(
+    const getHash = createHasher({root: tempFolder(project), programs: [], moment: later});
+    expect(() => getHash(memoryKey('elsewhere.ts', 'a'), [])).toThrow(
       'Nothing says what the check "elsewhere.ts"',
     );
   });

@@ -2,7 +2,7 @@
 import {rmSync} from 'node:fs';
 import {makeClone} from '../../tests/builds/commands/clone';
 import {network} from '../../tests/builds/commands/groups/network';
-import {runMain, secondsSince} from '../../src/lib/node/say.mjs';
+import {runMain, secondsSince} from '../../src/lib/node/terminal.mjs';
 import {noNetwork} from './npmInstall';
 
 async function main(): Promise<void> {

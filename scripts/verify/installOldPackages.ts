@@ -2,11 +2,11 @@
 import {existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {oldPackages} from '../../config/oldPackages';
-import {runMain, secondsSince} from '../../src/lib/node/say.mjs';
+import {runMain, secondsSince} from '../../src/lib/node/terminal.mjs';
 import {cacheFolder} from './memory.mjs';
 import {npmInstall} from './npmInstall';
 import {
-  manifestOf,
+  createManifest,
   oldPackagesFolder,
   oldPackagesRoot,
 } from '../../plugins/library-versions/migration/oldPackagesFolder';
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     // Renamed at the end, so that an installation that is stopped is none.
     const part = `${target}.part`;
     mkdirSync(part);
-    writeFileSync(path.join(part, 'package.json'), manifestOf(packages));
+    writeFileSync(path.join(part, 'package.json'), createManifest(packages));
     // Only their types are read.
     const {outcome, output} = await npmInstall(part, ['--ignore-scripts']);
     if (outcome === 'no network') {

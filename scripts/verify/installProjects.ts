@@ -9,7 +9,7 @@ import {
 } from '../../tests/builds/projects/cases';
 import {newFolder, writeProject} from '../../tests/builds/projects/linkedProject';
 import {run} from '../../src/lib/node/run.mjs';
-import {runMain, secondsSince} from '../../src/lib/node/say.mjs';
+import {runMain, secondsSince} from '../../src/lib/node/terminal.mjs';
 import {npmInstall} from './npmInstall';
 import {setups} from './setups/setups';
 import {stepFault, type Setup} from './setups/steps';

@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'no
 import {homedir} from 'node:os';
 import path from 'node:path';
 
-/** @typedef {import('./hashes.mjs').HashOf} HashOf */
+/** @typedef {import('./hashes.mjs').GetHash} GetHash */
 /** @typedef {import('../../tests/exceptions').Finding} Finding */
 
 /**
@@ -81,12 +81,15 @@ export function writeMemories(file, memories) {
  *
  * @param {Memories} memories
  * @param {object} now
- * @param {HashOf} now.hashOf
+ * @param {GetHash} now.getHash
  * @param {string} now.day
  * @returns {Memories}
  */
-export function valid(memories, {hashOf, day}) {
-  return keep(memories, (key, memory) => isRecent(memory, day) && hashOf(key, memory.loaded) === memory.hash);
+export function valid(memories, {getHash, day}) {
+  return keep(
+    memories,
+    (key, memory) => isRecent(memory, day) && getHash(key, memory.loaded) === memory.hash,
+  );
 }
 
 /**
@@ -96,15 +99,15 @@ export function valid(memories, {hashOf, day}) {
  * @param {object} run
  * @param {readonly Pass[]} run.passes
  * @param {readonly string[]} run.failed names of things
- * @param {HashOf} run.hashOf
+ * @param {GetHash} run.getHash
  * @param {string} run.day
  * @returns {Memories}
  */
-export function afterRun(memories, {passes, failed, hashOf, day}) {
+export function afterRun(memories, {passes, failed, getHash, day}) {
   const gone = new Set([...failed, ...passes.map(({key}) => key)]);
   const left = keep(memories, (key, memory) => !gone.has(key) && isRecent(memory, day));
   const added = passes.flatMap(({key, loaded, findings}) => {
-    const hash = hashOf(key, loaded);
+    const hash = getHash(key, loaded);
     return hash === undefined ? [] : [/** @type {const} */ ([key, {hash, day, loaded, findings}])];
   });
   return {...left, ...Object.fromEntries(added)};

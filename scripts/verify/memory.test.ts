@@ -10,13 +10,13 @@ import {
   valid,
   without,
   writeMemories,
-  type HashOf,
+  type GetHash,
   type Memories,
 } from './memory.mjs';
 
 const day = '2026-11-24';
 const memory = (hash: string, at = day) => ({hash, day: at, loaded: ['/x/'], findings: []});
-const hashOf: HashOf = (key, loaded) => `${key} of ${loaded.join()}`;
+const getHash: GetHash = (key, loaded) => `${key} of ${loaded.join()}`;
 
 describe('the file of the memory', () => {
   it('is outside the repository, or where the environment says', () => {
@@ -57,7 +57,7 @@ describe('what is remembered', () => {
       old: memory('old of /x/', '2026-10-24'),
       'of the future': memory('of the future of /x/', '2026-11-25'),
     };
-    expect(Object.keys(valid(memories, {hashOf, day}))).toEqual(['same', 'recent']);
+    expect(Object.keys(valid(memories, {getHash, day}))).toEqual(['same', 'recent']);
   });
 
   it('never is a failure, nor what changed while it was checked', () => {
@@ -71,7 +71,7 @@ describe('what is remembered', () => {
     const after = afterRun(before, {
       passes: [pass('again'), pass('changing')],
       failed: ['failed'],
-      hashOf: (key, loaded) => (key === 'changing' ? undefined : hashOf(key, loaded)),
+      getHash: (key, loaded) => (key === 'changing' ? undefined : getHash(key, loaded)),
       day,
     });
     expect(after).toEqual({

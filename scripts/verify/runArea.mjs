@@ -29,10 +29,10 @@ export async function runArea(order, {installs, session, beside}) {
     const files = area.specs.map((name) => `tests/e2e/${name}.spec.ts`);
     parts.push(await runBrowser(title, ['--project=full', ...files, ...piece(shard)], beside));
   }
-  const ofUnits = unitShard(order);
-  if (area.units && ofUnits !== undefined) {
+  const unitsShard = unitShard(order);
+  if (area.units && unitsShard !== undefined) {
     const files = area.units.map((name) => `tests/builds/${name}`);
-    const args = ['--config', 'vitest.builds.config.ts', ...files, ...piece(ofUnits)];
+    const args = ['--config', 'vitest.builds.config.ts', ...files, ...piece(unitsShard)];
     parts.push(await runVitest(`${title} builds`, args));
   }
   if (area.claims) {

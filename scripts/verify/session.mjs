@@ -33,10 +33,10 @@ import {afterRun, formatDay, oldestDay, readMemories, valid, without, writeMemor
  * @param {readonly string[]} options.checks files of the checks that run, or folders of them
  * @param {readonly string[]} options.programs versions of what runs them
  * @param {boolean} options.forgets whether to check everything, whatever is remembered
- * @param {(line: string) => void} options.say
+ * @param {(line: string) => void} options.print
  * @returns {Session}
  */
-export function startSession({file, snapshot, root, checks, programs, forgets, say}) {
+export function startSession({file, snapshot, root, checks, programs, forgets, print}) {
   const moment = Date.now();
   const day = formatDay(new Date(moment));
   // A new one each time: files may change while an area runs.
@@ -46,17 +46,17 @@ export function startSession({file, snapshot, root, checks, programs, forgets, s
     try {
       writeMemories(file, memories);
     } catch (error) {
-      say(
+      print(
         `${file} cannot be written, nothing is remembered: ${error instanceof Error ? error.message : error}`,
       );
     }
   };
 
   const {memories, problem} = readMemories(file);
-  if (problem) say(problem);
+  if (problem) print(problem);
   if (forgets) save(without(memories, isMeant));
   const asked = forgets ? {} : without(memories, (key) => !isMeant(key));
-  const known = valid(asked, {hashOf: hasher(), day});
+  const known = valid(asked, {getHash: hasher(), day});
   mkdirSync(path.dirname(snapshot), {recursive: true});
   writeFileSync(snapshot, JSON.stringify(Object.keys(known)));
 
@@ -64,7 +64,7 @@ export function startSession({file, snapshot, root, checks, programs, forgets, s
     isRemembered: (key) => Object.hasOwn(known, key),
     learn: ({passes, failed, remembered}) => {
       if (passes.length + failed.length > 0) {
-        save(afterRun(readMemories(file).memories, {passes, failed, hashOf: hasher(), day}));
+        save(afterRun(readMemories(file).memories, {passes, failed, getHash: hasher(), day}));
       }
       return {
         count: remembered.length,

@@ -22,18 +22,18 @@ function project() {
   });
   const file = path.join(root, 'cache', 'verify.json');
   const snapshot = path.join(root, 'test-results', 'remembered.json');
-  const said: string[] = [];
+  const printed: string[] = [];
   const start = ({forgets = false, checks = [check], programs = ['156']} = {}) =>
-    startSession({file, snapshot, root, checks, programs, forgets, say: (line) => said.push(line)});
+    startSession({file, snapshot, root, checks, programs, forgets, print: (line) => printed.push(line)});
   const isRemembered = (page: string) => readSnapshot({VERIFY_REMEMBERED: snapshot})(key(page));
-  return {root, file, start, said, isRemembered};
+  return {root, file, start, printed, isRemembered};
 }
 
 const nothing = {passes: [], failed: [], remembered: []};
 
 describe('a run of the full check', () => {
   it('leaves out what an earlier one has found in order, until it changes', () => {
-    const {root, start, isRemembered, said} = project();
+    const {root, start, isRemembered, printed} = project();
     const first = start();
     expect(isRemembered('a')).toBe(false);
     expect(first.learn({...nothing, passes: [pass('a')], failed: [key('b')]})).toMatchObject({count: 0});
@@ -54,7 +54,7 @@ describe('a run of the full check', () => {
     addFiles(root, {[claims('a')]: 'changed'});
     start();
     expect(isRemembered('a')).toBe(false);
-    expect(said).toEqual([]);
+    expect(printed).toEqual([]);
   });
 
   it('remembers nothing that was checked by other code or another browser', () => {
@@ -89,12 +89,14 @@ describe('a run of the full check', () => {
   });
 
   it('goes on without a memory that it cannot read or write, and says so in one line', () => {
-    const {file, start, said, isRemembered} = project();
+    const {file, start, printed, isRemembered} = project();
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, 'no JSON');
     const first = start();
     expect(isRemembered('a')).toBe(false);
-    expect(said.splice(0)).toEqual([expect.stringMatching(/^\S+ is not used, everything is checked: .+$/)]);
+    expect(printed.splice(0)).toEqual([
+      expect.stringMatching(/^\S+ is not used, everything is checked: .+$/),
+    ]);
     first.learn({...nothing, passes: [pass('a')]});
     start();
     expect(isRemembered('a')).toBe(true);
@@ -107,10 +109,10 @@ describe('a run of the full check', () => {
       checks: [check],
       programs: [],
       forgets: false,
-      say: (line) => said.push(line),
+      print: (line) => printed.push(line),
     });
     session.learn({...nothing, passes: [pass('a')]});
-    expect(said).toEqual([expect.stringMatching(/ cannot be written, nothing is remembered: [^\n]+$/)]);
+    expect(printed).toEqual([expect.stringMatching(/ cannot be written, nothing is remembered: [^\n]+$/)]);
   });
 
   it('is not known to tests that run without it', () => {

@@ -27,15 +27,15 @@ describe('the areas of the full check', () => {
 });
 
 describe('the unit tests of an area', () => {
-  const shardsOf = (wanted: string[]) => planRuns(wanted).map(unitShard);
+  const toShards = (wanted: string[]) => planRuns(wanted).map(unitShard);
 
   it('with browser tests are those of its first piece, whole', () => {
-    expect(shardsOf(['api']).slice(0, 3)).toEqual(['', undefined, undefined]);
-    expect(shardsOf(['versions', 'pages:1'])).toEqual([undefined, '']);
+    expect(toShards(['api']).slice(0, 3)).toEqual(['', undefined, undefined]);
+    expect(toShards(['versions', 'pages:1'])).toEqual([undefined, '']);
   });
 
   it('that has nothing else are cut into its pieces', () => {
-    expect(shardsOf(['commands:2', 'projects'])).toEqual(['', '2/6']);
+    expect(toShards(['commands:2', 'projects'])).toEqual(['', '2/6']);
   });
 });
 

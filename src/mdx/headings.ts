@@ -18,7 +18,7 @@ function commentedId(heading: HeadingNode): string | undefined {
 }
 
 /** The headings of a page with the anchors that Docusaurus gives them. */
-export function headingsOf(root: Root): Heading[] {
+export function listHeadings(root: Root): Heading[] {
   const slugger = new GithubSlugger();
   return allNodes(root).flatMap((node) => {
     if (node.type !== 'heading') {
@@ -45,7 +45,7 @@ export function headingsOf(root: Root): Heading[] {
  * Writes each heading's anchor behind it as `{#id}`, so that links to a section work in every language.
  *
  * @param text - content of an English page
- * @param headings - of the same page, from `headingsOf`
+ * @param headings - of the same page, from `listHeadings`
  */
 export function withHeadingIds(text: string, headings: readonly Heading[]): string {
   const lines = text.split('\n');

@@ -35,7 +35,7 @@ export const code = (value: string, lang: string, title?: string): Code => ({
 });
 
 /** A command as each package manager writes it, by its name, in one block: Markdown has no tabs. */
-export const commandsOf = (commands: Readonly<Record<string, string>>): Code =>
+export const commandBlock = (commands: Readonly<Record<string, string>>): Code =>
   code(
     Object.entries(commands)
       .map(([manager, command]) => `# ${manager}\n${command}`)

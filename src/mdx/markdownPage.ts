@@ -56,14 +56,18 @@ export interface GeneratedPart {
  *
  * @param name - its address below the base address, and what the ids of its texts begin with
  */
-export function ownPage(name: string, text: InterfaceText, children: RootContent[]): MarkdownSection[] {
+export function standalonePage(
+  name: string,
+  text: InterfaceText,
+  children: RootContent[],
+): MarkdownSection[] {
   const title = text(`${name}.title`);
   const description = text(`${name}.description`);
   return [{title, pages: [{path: `${name}/`, title, description, tree: {type: 'root', children}}]}];
 }
 
 /** A text attribute of a component; nothing when it has none of that name, or one that is no text. */
-export function attributeOf({attributes}: MdxElement, name: string): string | undefined {
+export function getAttribute({attributes}: MdxElement, name: string): string | undefined {
   const attribute = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
   return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }
@@ -73,8 +77,8 @@ export function attributeOf({attributes}: MdxElement, name: string): string | un
  *
  * @throws an error that names component and attribute when there is no such text
  */
-export function textAttributeOf(element: MdxElement, name: string): string {
-  const value = attributeOf(element, name);
+export function requireAttribute(element: MdxElement, name: string): string {
+  const value = getAttribute(element, name);
   if (value === undefined) throw new Error(`<${element.name}> needs ${name}="…"`);
   return value;
 }

@@ -8,7 +8,7 @@ export type Block = {text: string; lines: readonly number[]};
 
 const blockTypes = new Set(['paragraph', 'heading', 'tableCell']);
 
-function textOf(node: Nodes): string {
+function getText(node: Nodes): string {
   switch (node.type) {
     case 'text':
       return node.value;
@@ -36,7 +36,7 @@ function append(node: Nodes, block: {text: string; lines: number[]}): void {
     return;
   }
   let line = node.position?.start.line ?? 1;
-  const text = node.type === 'mdxJsxTextElement' ? placeholder : textOf(node);
+  const text = node.type === 'mdxJsxTextElement' ? placeholder : getText(node);
   for (const character of text.split('')) {
     block.lines.push(line);
     line += character === '\n' ? 1 : 0;
@@ -45,7 +45,7 @@ function append(node: Nodes, block: {text: string; lines: number[]}): void {
 }
 
 /** A block that holds the text of one node. */
-function blockOf(node: Nodes): Block {
+function toBlock(node: Nodes): Block {
   const block: {text: string; lines: number[]} = {text: '', lines: []};
   append(node, block);
   return block;
@@ -57,9 +57,9 @@ export function blockOnLine(text: string, line: number): Block {
 }
 
 /** Every paragraph, heading and table cell of a page, in the order of the page. Code and components hold none. */
-export function blocksOf(node: Nodes): Block[] {
+export function listBlocks(node: Nodes): Block[] {
   if (blockTypes.has(node.type)) {
-    return [blockOf(node)];
+    return [toBlock(node)];
   }
-  return 'children' in node ? node.children.flatMap((child) => blocksOf(child)) : [];
+  return 'children' in node ? node.children.flatMap((child) => listBlocks(child)) : [];
 }

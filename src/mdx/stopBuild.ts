@@ -1,4 +1,4 @@
-import {PlainError} from '../lib/node/say.mjs';
+import {PlainError} from '../lib/node/terminal.mjs';
 
 /**
  * Ends a build with what a writer has to mend, and nothing else: without where in the tools it was found.

@@ -10,7 +10,7 @@ import {useThemeSettings} from '../preferences/theme';
 import type {Direction, ThemeSettings} from '../preferences/theme';
 import {useChunk} from '../useChunk';
 import type {ThemePart, ThemeInput} from './buildTheme';
-import {cachesOf, loadCache, ltrCache} from './caches';
+import {createCacheLoader, loadCache, ltrCache} from './caches';
 import {portalsIn, usePortalRoot} from './portals';
 import {componentLocaleFor, loadThemeParts} from './themeParts';
 
@@ -57,7 +57,7 @@ export default function MuiScope({
   const settings = {...reader, ...overrides};
   const {paletteMode, paletteColors, spacing, dense} = settings;
 
-  const loadIn = useMemo(() => (frame ? cachesOf(frame) : loadCache), [frame]);
+  const loadIn = useMemo(() => (frame ? createCacheLoader(frame) : loadCache), [frame]);
   const loadStyles = useCallback(() => loadIn(settings.direction), [loadIn, settings.direction]);
   const styles = useChunk(loadStyles, true);
   const locale = forDemos ? componentLocaleFor(settings.componentLocale) : '';
@@ -74,8 +74,8 @@ export default function MuiScope({
 
   // The direction of the styles and of the theme change together, once the cache is there.
   const direction: Direction = cache?.key === 'rtl' ? 'rtl' : 'ltr';
-  const ownRoot = usePortalRoot(direction === reader.direction ? undefined : direction);
-  const portals = frame?.body ?? ownRoot;
+  const createdRoot = usePortalRoot(direction === reader.direction ? undefined : direction);
+  const portals = frame?.body ?? createdRoot;
   const theme = useMemo(() => {
     const all = [...(parts ?? []), ...(portals ? [portalsIn(portals)] : [])];
     return makeTheme({paletteMode, direction, paletteColors, spacing}, all);

@@ -40,8 +40,10 @@ describe('themes', () => {
   });
 
   it('demos have the typefaces of the library, and the face of the system where those are missing', () => {
-    const own = createTheme().typography.fontFamily ?? '';
-    expect(demoTheme(dark).typography.fontFamily).toBe(own.replace('sans-serif', 'system-ui, sans-serif'));
+    const defaultFont = createTheme().typography.fontFamily ?? '';
+    expect(demoTheme(dark).typography.fontFamily).toBe(
+      defaultFont.replace('sans-serif', 'system-ui, sans-serif'),
+    );
   });
 
   it('the demo theme follows mode, direction, spacing and colors', () => {

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 /** The rules that a cache has written. */
-function rulesOf(key: string): string {
+function readRules(key: string): string {
   return [...document.querySelectorAll(`style[data-emotion="${key}"]`)]
     .map((style) => style.textContent)
     .join('');
@@ -37,7 +37,7 @@ describe('style caches', () => {
         </ThemeProvider>
       </CacheProvider>,
     );
-    expect(rulesOf(cache.key)).toContain(rule);
-    expect(rulesOf(cache.key)).toContain('-webkit-user-select:none');
+    expect(readRules(cache.key)).toContain(rule);
+    expect(readRules(cache.key)).toContain('-webkit-user-select:none');
   });
 });

@@ -13,7 +13,7 @@ export async function loadCache(direction: Direction): Promise<EmotionCache> {
 }
 
 /** Loads style caches that write into a document of its own, such as a frame. */
-export function cachesOf({head}: Document): (direction: Direction) => Promise<EmotionCache> {
+export function createCacheLoader({head}: Document): (direction: Direction) => Promise<EmotionCache> {
   return async (direction) => {
     const options = direction === 'rtl' ? (await import('./rtlCache')).rtlOptions : ltrOptions;
     return createCache({...options, container: head});

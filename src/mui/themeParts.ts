@@ -1,4 +1,4 @@
-import ofPage from '@page-component-locale';
+import pageLocale from '@page-component-locale';
 import type {ThemePart} from './buildTheme';
 
 /**
@@ -7,7 +7,7 @@ import type {ThemePart} from './buildTheme';
  * @returns '' for texts that need no pack
  */
 export function componentLocaleFor(choice: string | null): string {
-  return choice ?? ofPage;
+  return choice ?? pageLocale;
 }
 
 /**

@@ -3,7 +3,7 @@ import {isLanguage, languagePrefix, type Language} from '../../config/languages'
 const VERSION = /^v\d+(?:\.\d+)*$/;
 
 /** An address without its query and its hash. */
-function pathnameOf(address: string): string {
+function getPathname(address: string): string {
   return address.replace(/[?#].*$/s, '');
 }
 
@@ -23,14 +23,14 @@ export function stripLanguage(path: string): string {
  * stays.
  */
 export function canonicalPath(path: string): string {
-  return stripLanguage(pathnameOf(path));
+  return stripLanguage(getPathname(path));
 }
 
 /**
  * The parts of an address between slashes, without language, version prefix (`/x/v7/…`), query and hash:
  * what is left when two addresses of one page in different languages and versions are compared.
  */
-export function segmentsOf(path: string): string[] {
+export function getSegments(path: string): string[] {
   const segments = canonicalPath(path)
     .split('/')
     .filter((segment) => segment !== '');
@@ -57,7 +57,7 @@ export function localizeHref(href: string, language: Language): string {
     return href;
   }
   const address = href.startsWith('/en/') ? stripLanguage(href) : href;
-  const pathname = pathnameOf(address);
+  const pathname = getPathname(address);
   const prefix = languagePrefix(language);
   if (prefix === '' || isEnglishOnly(pathname)) {
     return address;

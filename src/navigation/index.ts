@@ -1,10 +1,10 @@
 export type {Language} from '../../config/languages';
-export {canonicalPath, localizeHref, segmentsOf, stripLanguage} from './addresses';
-export {LANGUAGES_IN_PROGRESS, languageOf, SUPPORTED_LANGUAGES} from './languageOf';
+export {canonicalPath, localizeHref, getSegments, stripLanguage} from './addresses';
+export {LANGUAGES_IN_PROGRESS, getLanguage, SUPPORTED_LANGUAGES} from './getLanguage';
 export {flagsIn} from './pageFlags';
-export {isOverview, productAt, productOf} from './productOf';
-export {socialCardFile, socialCardOf} from './socialCard';
-export {findActivePage, titleOf} from './tree';
+export {isOverview, productAt, getProduct} from './getProduct';
+export {socialCardFile, getSocialCard} from './socialCard';
+export {findActivePage, getTitle} from './tree';
 export type {ActivePage} from './tree';
 export type {NavigationPage, PageFlags, Plan, Product, ProductCategoryId, ProductId} from './types';
 export {namePieces} from './namePieces';

@@ -1,6 +1,6 @@
 import {defaultLanguage, hasWholeInterface, type Language} from '../../config/languages';
-import {languageOf} from './languageOf';
-import {productOf} from './productOf';
+import {getLanguage} from './getLanguage';
+import {getProduct} from './getProduct';
 import type {ProductId} from './types';
 
 /** File of a product's social card in a language, below the base address; `npx docusaurus cards:update` makes it. */
@@ -9,10 +9,10 @@ export function socialCardFile(product: ProductId, language: Language): string {
 }
 
 /** The social card of a page: that of its product, in its language; a language that was only started has none of its own. */
-export function socialCardOf(pathname: string): string {
-  const language = languageOf(pathname);
+export function getSocialCard(pathname: string): string {
+  const language = getLanguage(pathname);
   return socialCardFile(
-    productOf(pathname).productId ?? 'x',
+    getProduct(pathname).productId ?? 'x',
     hasWholeInterface(language) ? language : defaultLanguage,
   );
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findActivePage, titleOf} from './tree';
+import {findActivePage, getTitle} from './tree';
 import type {NavigationPage} from './types';
 
 const sorting: NavigationPage = {pathname: '/x/react-data-grid/sorting/', title: 'Sorting'};
@@ -50,7 +50,7 @@ describe('findActivePage', () => {
   );
 });
 
-describe('titleOf', () => {
+describe('getTitle', () => {
   it.each([
     ['/x/react-data-grid/row-height/', 'Row Height'],
     ['/x/react-data-grid/sorting', 'Sorting'],
@@ -58,10 +58,10 @@ describe('titleOf', () => {
     ['/x/a/#b', 'A'],
     ['/', ''],
   ])('falls back to the last segment of %s', (pathname, title) => {
-    expect(titleOf({pathname})).toBe(title);
+    expect(getTitle({pathname})).toBe(title);
   });
 
   it('prefers the title', () => {
-    expect(titleOf({pathname: '/x/react-charts/', title: 'Charts'})).toBe('Charts');
+    expect(getTitle({pathname: '/x/react-charts/', title: 'Charts'})).toBe('Charts');
   });
 });

@@ -1,4 +1,4 @@
-import {segmentsOf} from './addresses';
+import {getSegments} from './addresses';
 import type {NavigationPage} from './types';
 
 /** The page found and its ancestors, the root first. */
@@ -9,8 +9,8 @@ export interface ActivePage {
 
 const DOCS_TABS: ReadonlySet<string> = new Set(['components-api', 'hooks-api', '[docsTab]']);
 
-function keyOf(path: string): string {
-  return segmentsOf(path)
+function toKey(path: string): string {
+  return getSegments(path)
     .filter((segment) => !DOCS_TABS.has(segment))
     .join('/');
 }
@@ -21,7 +21,7 @@ function find(
   parents: readonly NavigationPage[],
 ): ActivePage | null {
   for (const page of pages) {
-    if (keyOf(page.pathname) === key) {
+    if (toKey(page.pathname) === key) {
       return {page, parents};
     }
     const below = find(page.children ?? [], key, [...parents, page]);
@@ -39,14 +39,14 @@ function find(
  * @returns the page with its parents from the root, or `null` when the tree has no such page
  */
 export function findActivePage(tree: readonly NavigationPage[], path: string): ActivePage | null {
-  return find(tree, keyOf(path), []);
+  return find(tree, toKey(path), []);
 }
 
 /** Label of a navigation item: its title, else the last path segment in title case. */
-export function titleOf(item: Pick<NavigationPage, 'pathname' | 'title'>): string {
+export function getTitle(item: Pick<NavigationPage, 'pathname' | 'title'>): string {
   return (
     item.title ??
-    (segmentsOf(item.pathname).at(-1) ?? '')
+    (getSegments(item.pathname).at(-1) ?? '')
       .split('-')
       .filter((word) => word !== '')
       .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

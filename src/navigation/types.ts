@@ -13,7 +13,7 @@ export interface PageFlags {
 export interface NavigationPage extends PageFlags {
   /** Address without language prefix, such as `/x/react-data-grid/sorting/`. Unique in the tree. */
   readonly pathname: string;
-  /** Label; `titleOf` gives the fallback. */
+  /** Label; `getTitle` gives the fallback. */
   readonly title?: string;
   /** A group heading that does not collapse. */
   readonly subheader?: boolean;
@@ -38,7 +38,7 @@ export type ProductId =
   | 'toolpad-studio'
   | 'docs';
 
-/** Result of `productOf`: both known, or both `null`. */
+/** Result of `getProduct`: both known, or both `null`. */
 export type Product =
   | {readonly categoryId: ProductCategoryId; readonly productId: ProductId}
   | {readonly categoryId: null; readonly productId: null};

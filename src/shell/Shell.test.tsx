@@ -4,7 +4,7 @@ import {act, cleanup, render, screen} from '@testing-library/react';
 import {useContext, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {useLateText} from '@site/plugins/translations/client';
+import {useCatalogText} from '@site/plugins/translations/client';
 import {useThemeSettings, useThemeSettingsDispatch} from '@site/src/preferences/theme';
 import DocItemContent from '@site/src/theme/DocItem/Content';
 import NotFoundContent from '@site/src/theme/NotFound/Content';
@@ -47,7 +47,7 @@ const texts = {en: {hello: 'Hello'}, zh: {hello: '你好'}};
 function Inside(): ReactNode {
   const {spacing, direction} = useThemeSettings();
   const dispatch = useThemeSettingsDispatch();
-  const text = useLateText(texts);
+  const text = useCatalogText(texts);
   const hasTheme = Object.keys(useContext(ThemeContext)).length > 0;
   return (
     <>

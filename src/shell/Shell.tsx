@@ -3,7 +3,7 @@ import {AdProvider} from '@site/plugins/ads/client';
 import {ThirdPartyServices} from '@site/plugins/analytics/client';
 import {CodePreferencesProvider} from '@site/plugins/code-variants/client';
 import {FeedbackProvider} from '@site/plugins/feedback/client';
-import {LateTextProvider} from '@site/plugins/translations/client';
+import {CatalogTextProvider} from '@site/plugins/translations/client';
 import {NavigationDrawerProvider} from '@site/src/components/NavigationDrawer/context';
 import {trackFocusVisible} from '@site/src/focusVisible';
 import {themeColors} from '@site/src/mui/themeColors';
@@ -19,7 +19,7 @@ import {ScriptsFailed} from './ScriptsFailed';
 export function Shell({children}: {children: ReactNode}): ReactNode {
   useEffect(() => trackFocusVisible(document), []);
   return (
-    <LateTextProvider>
+    <CatalogTextProvider>
       <DocsProvider>
         <ThemeSettingsProvider themeColors={themeColors}>
           <CodePreferencesProvider>
@@ -33,6 +33,6 @@ export function Shell({children}: {children: ReactNode}): ReactNode {
           </CodePreferencesProvider>
         </ThemeSettingsProvider>
       </DocsProvider>
-    </LateTextProvider>
+    </CatalogTextProvider>
   );
 }

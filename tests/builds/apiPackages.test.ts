@@ -43,21 +43,21 @@ describe('the two readings of the installed packages', () => {
 describe.each([
   ['v8', () => extraction],
   ['v7', () => older],
-])('everything that the packages of %s export', (_, extractionOf) => {
+])('everything that the packages of %s export', (_, getExtraction) => {
   it('has a page, or a reason not to', () => {
-    const left = leftOutExports(extractionOf());
+    const left = leftOutExports(getExtraction());
     expect(left.length).toBeGreaterThan(10);
     expect(left.filter(({reason}) => reason === undefined)).toEqual([]);
   });
 
   it('is linked wherever a type names it, or is left out with a reason', () => {
-    const {all, linked, unlinked} = readMentions(extractionOf());
+    const {all, linked, unlinked} = readMentions(getExtraction());
     expect(linked / all).toBeGreaterThan(0.75);
     expect(unlinked.filter(({reason}) => reason === undefined)).toEqual([]);
   });
 
   it('is in files for machines that follow their schema', () => {
-    const {model} = extractionOf();
+    const {model} = getExtraction();
     const files = machineFiles(model, '/x/api/', () => [
       {title: 'Sorting', href: '/x/react-data-grid/sorting/'},
     ]);
@@ -69,7 +69,7 @@ describe.each([
   });
 
   it('that is described at a component is no page, and the component is one', () => {
-    const names = new Set(extractionOf().model.pages.map(({name}) => name));
+    const names = new Set(getExtraction().model.pages.map(({name}) => name));
     expect(Object.keys(describedAt).filter((name) => names.has(name))).toEqual([]);
     expect(Object.values(describedAt).filter((name) => !names.has(name))).toEqual([]);
   });

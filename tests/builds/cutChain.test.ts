@@ -67,7 +67,7 @@ const part = (name: string) => ['--part', name];
 /** A file of a part that is built. */
 const built = (name: string, file: string) => path.join(partPaths('', name).output, file);
 
-const namesOf = (site: string) => documentedVersions(site).map(({name}) => name);
+const listNames = (site: string) => documentedVersions(site).map(({name}) => name);
 
 describe('versions that are cut one after the other', {timeout: 900_000}, () => {
   it('stand beside each other, each with the reference of its own packages, and can be archived and cut again', async () => {
@@ -80,7 +80,7 @@ describe('versions that are cut one after the other', {timeout: 900_000}, () => 
     execFileSync(process.execPath, [docusaurus, 'docs:version', '8'], {cwd: site, stdio: 'pipe'});
     raiseTo(site, '9.0.0-alpha.0');
     commit('Cut 8');
-    expect(namesOf(site)).toEqual(['current', '8', '7']);
+    expect(listNames(site)).toEqual(['current', '8', '7']);
 
     build(site, ...part('en'), ...part('en-v8'), ...part('en-v7'));
     const current = read('package.json').match(/"@mui\/x-data-grid": "([^"]+)"/)?.[1] ?? '';
@@ -106,7 +106,7 @@ describe('versions that are cut one after the other', {timeout: 900_000}, () => 
     expect(report).toContain('Version 9 is cut: 2 pages');
     raiseTo(site, '10.0.0-alpha.0');
     commit('Cut 9');
-    expect(namesOf(site)).toEqual(['current', '9', '8']);
+    expect(listNames(site)).toEqual(['current', '9', '8']);
     build(site, ...part('en-v9'));
     expect(read(built('en-v9', 'x/v9/react-data-grid/index.html'))).toContain(current);
     expect(() => build(site, ...part('en-v7'))).toThrow(/There is no part "en-v7"/);

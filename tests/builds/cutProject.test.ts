@@ -7,14 +7,14 @@ import {documentedVersions} from '../../plugins/library-versions/build/versions'
 import {partPaths} from '../../scripts/builder/partPaths';
 import {runShell, withServer} from './commands/shell';
 import {openBrowser, openPage, runDemos} from './wholeProject/browser';
-import {cloneOfProject} from './wholeProject/clone';
+import {cloneProject} from './wholeProject/clone';
 
 const page = 'react-data-grid/quickstart/';
 const title = 'Data Grid – Quickstart';
 
 /** The whole project as a maintainer has it, whose commands must end well. */
 function maintainedProject() {
-  const site = cloneOfProject();
+  const site = cloneProject();
   const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
   const run = async (command: string, seconds = 900) => {
     const {code, output} = await runShell(site, command, {seconds});

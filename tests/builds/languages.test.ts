@@ -7,7 +7,7 @@ import {parseList} from '../../plugins/offline/list';
 import {listFile} from '../../plugins/offline/names';
 import {addFiles} from '../unit/tempFolder';
 import {openBrowser, openPage} from './wholeProject/browser';
-import {cloneOfProject} from './wholeProject/clone';
+import {cloneProject} from './wholeProject/clone';
 import {servePreview} from './wholeProject/serve';
 
 /** What somebody adds who adds languages: an entry each in `config/languages.ts`. */
@@ -55,8 +55,8 @@ const translated = {
 };
 
 /** A clone with two languages more, and its small site, built. */
-function siteOfFourLanguages(): {site: string; build: string} {
-  const site = cloneOfProject();
+function buildFourLanguages(): {site: string; build: string} {
+  const site = cloneProject();
   const table = path.join(site, 'config/languages.ts');
   const text = readFileSync(table, 'utf8');
   writeFileSync(table, text.replace('\n} satisfies', entries));
@@ -70,7 +70,7 @@ function siteOfFourLanguages(): {site: string; build: string} {
 }
 
 /** The social card that a page names, from the root of its language. */
-const cardOf = (html: string) =>
+const findCard = (html: string) =>
   /property="?og:image"? content="?[^\s">]*(\/img\/cards\/[^\s">]+)/.exec(html)?.[1];
 
 const visibleText = (html: string) => html.replace(/<script[\s\S]*?<\/script>|<[^>]*>/g, ' ');
@@ -91,7 +91,7 @@ async function found(page: Page, query: string): Promise<string[]> {
 describe('a third and a fourth language, an entry each in one table', {timeout: 600_000}, () => {
   it('have pages, cards, menu, search, offline reading, Markdown, links between languages, and commands; one runs from right to left', async (context) => {
     const browser = await openBrowser(context);
-    const {site, build} = siteOfFourLanguages();
+    const {site, build} = buildFourLanguages();
     const read = (file: string) => readFileSync(path.join(build, file), 'utf8');
 
     for (const [language, direction] of [
@@ -112,7 +112,7 @@ describe('a third and a fourth language, an entry each in one table', {timeout: 
         expect(html).toMatch(new RegExp(`href="?[^" >]*${prefix}/x/introduction/"? hreflang="?${each}\\b`));
       }
       // The card has a language's own words once its interface is whole; until then it is that of English.
-      expect(cardOf(html)).toBe('/img/cards/x.en.png');
+      expect(findCard(html)).toBe('/img/cards/x.en.png');
       expect(existsSync(path.join(build, language, 'x/img/cards/x.en.png'))).toBe(true);
       // What the page "Offline reading" keeps: the pages of the language, with its search.
       const list = parseList(JSON.parse(read(`${language}/x/${listFile}`)));

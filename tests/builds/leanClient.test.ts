@@ -6,7 +6,7 @@ import {serveSite} from '../../bench/serveSite';
 import {buildSite, smallSite} from '../unit/smallSite';
 import {addFiles} from '../unit/tempFolder';
 import {checkJourneys} from '../routes/journeys';
-import {checkFullLoads, checkNavigation, pagesOf} from '../routes/siteChecks';
+import {checkFullLoads, checkNavigation, listPages} from '../routes/siteChecks';
 import {openBrowser} from './wholeProject/browser';
 
 const base = '/x/';
@@ -67,7 +67,7 @@ export default {
 };
 `;
 
-function siteOfSections(): string {
+function createSite(): string {
   const addresses = [
     ...introductions.map((name) => path.posix.join('introduction', name)),
     ...gridPages.map((name) => path.posix.join('react-data-grid', name)),
@@ -82,11 +82,11 @@ function siteOfSections(): string {
 }
 
 /** The folder of the pages of a built site, as a server has it below the base. */
-const outputOf = (site: string) => path.join(site, 'out', base);
+const getOutput = (site: string) => path.join(site, 'out', base);
 
 /** Number of chunks of sections; Docusaurus' own client knows no such files. */
 function sectionsIn(site: string): number {
-  const scripts = path.join(outputOf(site), 'assets', 'js');
+  const scripts = path.join(getOutput(site), 'assets', 'js');
   const section = /\{shapes:\[/;
   return readdirSync(scripts).filter((file) => section.test(readFileSync(path.join(scripts, file), 'utf8')))
     .length;
@@ -101,7 +101,7 @@ function warningsIn(output: string): string[] {
 async function routeProblems(browser: Browser, build: string, lean: boolean): Promise<string[]> {
   const {origin, close} = await serveSite(build, base);
   onTestFinished(close);
-  const addresses = pagesOf(build, base);
+  const addresses = listPages(build, base);
   expect(addresses.length).toBeGreaterThanOrEqual(introductions.length + gridPages.length);
   // Of different sections.
   const [first, last] = [`${base}introduction/`, `${base}react-data-grid/style/`];
@@ -118,17 +118,17 @@ describe('the client of the site', {timeout: 600_000}, () => {
     {client: 'the lean one', lean: true},
     {client: "Docusaurus' own", lean: false},
   ])('$client loads every page, anew and by navigation', async ({lean}, context) => {
-    const site = siteOfSections();
+    const site = createSite();
     const {code, output} = await buildSite(site, 'en', {SITE_LEAN: String(lean)});
     expect(code, output).toBe(0);
     expect(warningsIn(output)).toEqual([]);
     expect(sectionsIn(site) > 2).toBe(lean);
     const browser = await openBrowser(context);
-    expect(await routeProblems(browser, outputOf(site), lean)).toEqual([]);
+    expect(await routeProblems(browser, getOutput(site), lean)).toEqual([]);
   });
 
   it('is that of Docusaurus, with one warning, when Docusaurus is of an unknown version', async () => {
-    const site = siteOfSections();
+    const site = createSite();
     const file = path.join(site, 'plugins/lean-client/build/docusaurusVersion.ts');
     const source = readFileSync(file, 'utf8');
     const known = source.replace(/(?<=knownVersions.*= \[).*(?=\])/, "'3.0.0'");

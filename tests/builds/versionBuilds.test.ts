@@ -7,7 +7,7 @@ import {documentedVersions} from '../../plugins/library-versions/build/versions'
 import {buildPart} from '../../scripts/builder/buildPart';
 import {listFiles} from '../../src/lib/node/listFiles';
 import {partPaths} from '../../scripts/builder/partPaths';
-import {partsOf, type BuildPart} from '../../scripts/builder/parts';
+import {listParts, type BuildPart} from '../../scripts/builder/parts';
 import {runAll} from '../../scripts/builder/schedule';
 import {releasePage, smallSite} from '../unit/smallSite';
 import {addFiles} from '../unit/tempFolder';
@@ -50,7 +50,7 @@ function cutSite(): string {
 }
 
 /** Everything that a part has written. */
-async function contentsOf(site: string, {name}: BuildPart): Promise<Map<string, string>> {
+async function readContents(site: string, {name}: BuildPart): Promise<Map<string, string>> {
   const {output} = partPaths(site, name);
   const all = await listFiles(output);
   return new Map(all.map((file) => [file, readFileSync(path.join(output, file), 'latin1')]));
@@ -69,7 +69,7 @@ describe('a site of two versions', {timeout: 900 * seconds}, () => {
     vi.spyOn(console, 'log').mockReturnValue();
     vi.spyOn(console, 'error').mockReturnValue();
     const site = cutSite();
-    const parts = partsOf(documentedVersions(site));
+    const parts = listParts(documentedVersions(site));
     expect(parts.map(({name}) => name)).toEqual(['en', 'zh', 'en-v7', 'zh-v7']);
     const outcomes = await runAll(parts, 2, (part) => buildPart(site, part, 1));
     expect(outcomes.map(({status}) => status)).toEqual(parts.map(() => 'fulfilled'));
@@ -77,14 +77,14 @@ describe('a site of two versions', {timeout: 900 * seconds}, () => {
     const current = packageJson.dependencies['@mui/x-data-grid'];
     const [, older = ''] = /@(7[\d.]+)$/.exec(packageJson.dependencies['@mui/x-data-grid-v7']) ?? [];
     for (const part of parts) {
-      const own = part.version === 'v7' ? older : current;
-      const contents = await contentsOf(site, part);
+      const release = part.version === 'v7' ? older : current;
+      const contents = await readContents(site, part);
       for (const address of ['introduction', 'react-data-grid']) {
         const html = contents.get(`${part.base}/${address}/index.html`) ?? '';
-        expect(/The release is (?:<!-- -->)?([\d.]+\d)/.exec(html)?.[1]).toBe(own);
+        expect(/The release is (?:<!-- -->)?([\d.]+\d)/.exec(html)?.[1]).toBe(release);
       }
       const install = contents.get(`${part.base}/introduction/index.html`) ?? '';
-      expect(/@mui\/x-data-grid-pro@([\d.]+)/.exec(install)?.[1]).toBe(own);
+      expect(/@mui\/x-data-grid-pro@([\d.]+)/.exec(install)?.[1]).toBe(release);
       const packages = packagesIn(site, part);
       expect(packages).not.toEqual([]);
       expect(packages.filter((name) => name.endsWith('-v7') !== (part.version === 'v7'))).toEqual([]);
@@ -93,9 +93,9 @@ describe('a site of two versions', {timeout: 900 * seconds}, () => {
     // Current, 7, current: byte by byte what it was the first time.
     const [en] = parts;
     if (!en) throw new Error('No part');
-    const first = await contentsOf(site, en);
+    const first = await readContents(site, en);
     const otherFiles = async () =>
-      [...(await contentsOf(site, en))].flatMap(([file, text]) => (first.get(file) === text ? [] : [file]));
+      [...(await readContents(site, en))].flatMap(([file, text]) => (first.get(file) === text ? [] : [file]));
     rmSync(partPaths(site, en.name).record);
     rmSync(path.join(site, '.docusaurus', en.name), {recursive: true});
     await expect(buildPart(site, en, 1)).resolves.toMatchObject({fromCache: false});

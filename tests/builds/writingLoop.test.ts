@@ -66,28 +66,28 @@ describe('somebody who writes while the development server runs', {timeout: 300_
     await expect.poll(() => frame.evaluate((box) => getComputedStyle(box).borderTopWidth)).toBe('1px');
 
     const overlay = shown.frameLocator('#webpack-dev-server-client-overlay').locator('body');
-    const sayOf = async (file: string, from: string, to: string) => {
+    const readMistake = async (file: string, from: string, to: string) => {
       const before = readFileSync(path.join(site, file), 'utf8');
       expect(before).toContain(from);
       writeFileSync(path.join(site, file), before.replace(from, to));
       await overlay.getByText(file).first().waitFor({timeout: 60_000});
-      const said = await overlay.innerText();
+      const message = await overlay.innerText();
       const compiledBefore = compilations;
       writeFileSync(path.join(site, file), before);
       await expect.poll(() => compilations, {timeout: 60_000}).toBeGreaterThan(compiledBefore);
       await shown.locator('#webpack-dev-server-client-overlay').waitFor({state: 'detached', timeout: 60_000});
       // The page takes it in before a writer makes the next mistake.
       await expect.poll(() => Date.now() - heard, {timeout: 60_000}).toBeGreaterThan(3000);
-      expect(said).not.toContain('    at ');
-      return said;
+      expect(message).not.toContain('    at ');
+      return message;
     };
-    expect(await sayOf(demo, 'useState(rows.length);', 'useState(;')).toContain(
+    expect(await readMistake(demo, 'useState(rows.length);', 'useState(;')).toContain(
       `${demo}:10:38: Unexpected token`,
     );
-    expect(await sayOf(page, '"Press"', '"Prss"')).toContain(
+    expect(await readMistake(page, '"Press"', '"Prss"')).toContain(
       `${page}:9:1: Unknown demo "Prss": did you mean "Press"?`,
     );
-    expect(await sayOf(page, 'sidebar_label: Page', 'sidebar_label: Page\nnewFeature: soon')).toContain(
+    expect(await readMistake(page, 'sidebar_label: Page', 'sidebar_label: Page\nnewFeature: soon')).toContain(
       `${page}:4:1: "newFeature" must be a boolean`,
     );
 

@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {importsOf, isRelative} from '../../plugins/code-variants/project/importsOf';
+import {findImports, isRelative} from '../../plugins/code-variants/project/findImports';
 
 /** Statements that are gone at run time: what they name may have no code. */
-const ofTypes = /^import type\b[^;]*;/gm;
+const typeImports = /^import type\b[^;]*;/gm;
 
 /** What the test runner brings, and the project's own files. */
 const others = /^(?:vitest(?:\/|$)|@site\/)/;
@@ -19,7 +19,7 @@ export function importedPackages(docs: string): string[] {
     /(?:_claims\.test|_demos[\\/].*)\.tsx?$/.test(file),
   );
   const names = files.flatMap((file) =>
-    importsOf(readFileSync(path.join(docs, file), 'utf8').replaceAll(ofTypes, '')),
+    findImports(readFileSync(path.join(docs, file), 'utf8').replaceAll(typeImports, '')),
   );
   return [...new Set(names)].filter((name) => !isRelative(name) && !others.test(name)).sort();
 }

@@ -11,7 +11,7 @@ import {expectNoSeriousAxeFindingsInBothThemes, look, observe} from './support/o
 const batchSize = 20;
 
 /** What is wrong with a page at a width of 360 px, where most goes wrong. */
-async function mistakesOf(page: Page, address: string): Promise<string[]> {
+async function findMistakes(page: Page, address: string): Promise<string[]> {
   const response = await open(page, address);
   // What a closed row holds is a part of the page, too.
   await openRows(page);
@@ -52,7 +52,7 @@ for (const {chosen, batch} of batches) {
     await page.setViewportSize({width: 360, height: 740});
     const mistakes: string[] = [];
     for (const address of left) {
-      mistakes.push(...(await mistakesOf(page, address)));
+      mistakes.push(...(await findMistakes(page, address)));
       // Entries out of sight are as high as the browser guesses, and what is in them lies over the next ones.
       await page.addStyleTag({content: '[data-api-entry] {content-visibility: visible !important}'});
       // What stands around the text is the same on all of them, and read by `pages.spec.ts`.

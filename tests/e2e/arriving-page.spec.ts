@@ -4,13 +4,13 @@ import {movedNodes, recordFrames} from './support/frames';
 import {hydrated} from './support/journey';
 import {serveSlowly, type SlowSite} from './support/slowServer';
 
-type Serve = (address: string, cutsOf: (page: Buffer) => readonly number[]) => Promise<SlowSite>;
+type Serve = (address: string, findCuts: (page: Buffer) => readonly number[]) => Promise<SlowSite>;
 
 const test = base.extend<{serve: Serve}>({
   async serve({baseURL}, use) {
     const sites: SlowSite[] = [];
-    await use(async (address, cutsOf) => {
-      const site = await serveSlowly(baseURL ?? '', address, cutsOf);
+    await use(async (address, findCuts) => {
+      const site = await serveSlowly(baseURL ?? '', address, findCuts);
       sites.push(site);
       return site;
     });

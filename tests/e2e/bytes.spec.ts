@@ -3,7 +3,7 @@ import file from '../../bench/bytes.json';
 import {measureBytes} from '../../bench/measureBytes';
 import {benchPages, pageKinds, type PageKind} from '../../bench/pages';
 import {openAsReader} from '../../bench/reader';
-import {kilobytesOf, watchTraffic} from '../../bench/traffic';
+import {sumKilobytes, watchTraffic} from '../../bench/traffic';
 import {compareBytes, overBudget} from './support/compareBytes';
 
 for (const kind of pageKinds) {
@@ -25,7 +25,7 @@ for (const kind of ['grid', 'picker', 'chart', 'tree'] as const satisfies readon
     const traffic = watchTraffic(page);
     const javascript = async () => {
       await traffic.quiet();
-      return kilobytesOf(await traffic.bodies(), 'javascript');
+      return sumKilobytes(await traffic.bodies(), 'javascript');
     };
     await page.goto(`${baseURL ?? ''}${benchPages[kind].address}`);
     await page.locator(`#${benchPages[kind].demos[0]}[data-demo-state="ready"]`).waitFor();

@@ -2,14 +2,14 @@ import type {Page} from '@playwright/test';
 import {expect, test} from './support/test';
 import {open} from './support/journey';
 
-const contentsOf = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
+const getContents = (page: Page) => page.getByRole('navigation', {name: 'On this page'});
 
 test.describe('the table of contents', () => {
   test('marks the heading that the reader is below', async ({page}) => {
     await open(page, '/x/introduction/installation/');
-    const current = contentsOf(page).locator('[aria-current]');
+    const current = getContents(page).locator('[aria-current]');
     await expect(current).toHaveCount(0);
-    await contentsOf(page).getByRole('link', {name: 'Install the charts'}).click();
+    await getContents(page).getByRole('link', {name: 'Install the charts'}).click();
     await expect(page).toHaveURL(/#install-the-charts$/);
     await expect(page.locator('#install-the-charts')).toBeInViewport();
     await expect(current).toHaveText(['Install the charts']);
@@ -29,12 +29,12 @@ test.describe('the table of contents', () => {
 
   test('stays where it is while the reader goes from heading to heading', async ({page}) => {
     await open(page, '/x/react-data-grid/style/');
-    const entries = contentsOf(page).getByRole('listitem');
+    const entries = getContents(page).getByRole('listitem');
     const places = () => entries.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
     const before = await places();
-    for (const link of await contentsOf(page).getByRole('link').all()) {
+    for (const link of await getContents(page).getByRole('link').all()) {
       await link.click();
-      await expect(contentsOf(page).locator('[aria-current]')).toHaveCount(1);
+      await expect(getContents(page).locator('[aria-current]')).toHaveCount(1);
       expect(await places()).toEqual(before);
     }
   });
@@ -55,7 +55,7 @@ test.describe('the table of contents', () => {
     const headings = await page
       .locator('.markdown :is(h2, h3)[id]')
       .evaluateAll((all) => all.map(({id}) => `#${id}`));
-    const links = await contentsOf(page)
+    const links = await getContents(page)
       .getByRole('link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(links).toEqual(headings);
@@ -73,22 +73,22 @@ test.describe('the table of contents', () => {
   test('of an API page shows its groups, and the entries of the one in view', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 800});
     await open(page, '/x/api/data-grid/data-grid/');
-    const links = contentsOf(page).getByRole('link');
+    const links = getContents(page).getByRole('link');
     expect(await links.count()).toBeLessThan(12);
-    const current = contentsOf(page).locator('[aria-current]');
-    await contentsOf(page).getByRole('link', {name: 'Props', exact: true}).click();
+    const current = getContents(page).locator('[aria-current]');
+    await getContents(page).getByRole('link', {name: 'Props', exact: true}).click();
     await expect(current).toHaveText(['Props']);
-    const rows = contentsOf(page).getByRole('link', {name: 'rows', exact: true});
+    const rows = getContents(page).getByRole('link', {name: 'rows', exact: true});
     await expect(rows).toBeAttached();
-    await expect(contentsOf(page).locator('a[href="#slot-toolbar"]')).toHaveCount(0);
-    await contentsOf(page).getByRole('link', {name: 'R', exact: true}).click();
+    await expect(getContents(page).locator('a[href="#slot-toolbar"]')).toHaveCount(0);
+    await getContents(page).getByRole('link', {name: 'R', exact: true}).click();
     await expect(page).toHaveURL(/#prop-r/);
     await expect(current).toHaveText([/^r/]);
     // The list has brought its current entry into view, and the page has stayed at the entry.
     await expect(current).toBeInViewport();
     const entry = page.locator('main [data-api-entry]:target');
     await expect(entry).toBeInViewport();
-    await contentsOf(page).getByRole('link', {name: 'Slots', exact: true}).click();
+    await getContents(page).getByRole('link', {name: 'Slots', exact: true}).click();
     await expect(current).toHaveText(['Slots']);
     await expect(rows).toHaveCount(0);
     // As a reader does: until the page has come to rest, it comes back from what is none of a reader's moves.
@@ -103,7 +103,7 @@ test.describe('the table of contents', () => {
       test(`marks what a link to #${hash} of an API page leads to, at ${width} px`, async ({page}) => {
         await page.setViewportSize({width, height: 800});
         await open(page, `/x/api/data-grid/data-grid/#${hash}`);
-        await expect(contentsOf(page).locator('[aria-current]')).toHaveAttribute('href', `#${hash}`);
+        await expect(getContents(page).locator('[aria-current]')).toHaveAttribute('href', `#${hash}`);
       });
     }
   }
@@ -112,8 +112,8 @@ test.describe('the table of contents', () => {
     test(`is a closed box at ${width} px that opens, and closes after a choice`, async ({page}) => {
       await page.setViewportSize({width, height: 740});
       await open(page, '/x/introduction/installation/');
-      const toggle = contentsOf(page).getByRole('button', {name: 'On this page'});
-      const link = contentsOf(page).getByRole('link', {name: 'TypeScript'});
+      const toggle = getContents(page).getByRole('button', {name: 'On this page'});
+      const link = getContents(page).getByRole('link', {name: 'TypeScript'});
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
       await expect(link).not.toBeVisible();
       await toggle.press('Enter');

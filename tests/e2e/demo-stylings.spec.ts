@@ -26,7 +26,7 @@ const tolerance = 2;
 type Box = {name: string; sides: [number, number, number, number]};
 
 /** What a reader hears of a demo, and where each of its elements stands. */
-async function shapeOf(stage: Locator): Promise<{tree: string; boxes: Box[]}> {
+async function readShape(stage: Locator): Promise<{tree: string; boxes: Box[]}> {
   return {
     tree: await stage.ariaSnapshot(),
     boxes: await stage.evaluate((root) => {
@@ -43,8 +43,8 @@ async function shapeOf(stage: Locator): Promise<{tree: string; boxes: Box[]}> {
 function moved(boxes: readonly Box[], reference: readonly Box[]): string[] {
   return boxes.flatMap(({name, sides}, index) => {
     const other = reference[index]?.sides ?? [0, 0, 0, 0];
-    const most = Math.max(...sides.map((side, each) => Math.abs(side - (other[each] ?? 0))));
-    return most > tolerance ? [`${index} ${name}: ${most.toFixed(1)} px`] : [];
+    const largest = Math.max(...sides.map((side, each) => Math.abs(side - (other[each] ?? 0))));
+    return largest > tolerance ? [`${index} ${name}: ${largest.toFixed(1)} px`] : [];
   });
 }
 
@@ -76,7 +76,7 @@ for (const [name, {address, stylings}] of demos) {
       for (const mode of ['light', 'dark'] as const) {
         await switchLook(page, {mode, direction});
         // Grids and charts measure themselves first.
-        const shape = await settled(page, () => shapeOf(demo.locator('[data-demo-box]')), 300);
+        const shape = await settled(page, () => readShape(demo.locator('[data-demo-box]')), 300);
         const reference = seen.get(mode) ?? shape;
         seen.set(mode, reference);
         expect.soft(shape.tree, `${styling}, ${mode}`).toBe(reference.tree);

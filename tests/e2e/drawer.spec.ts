@@ -2,24 +2,24 @@ import type {Page} from '@playwright/test';
 import {expect, test} from './support/test';
 import {open} from './support/journey';
 
-const panelOf = (page: Page) => page.locator('#site-navigation');
+const getPanel = (page: Page) => page.locator('#site-navigation');
 // By what it opens: it lies below the drawer then, and does not answer.
-const buttonOf = (page: Page) => page.locator('[aria-controls="site-navigation"]');
+const getButton = (page: Page) => page.locator('[aria-controls="site-navigation"]');
 
 async function openDrawer(page: Page, width: number): Promise<void> {
   await page.setViewportSize({width, height: 740});
   await open(page, '/x/introduction/support/');
-  await expect(panelOf(page)).not.toBeVisible();
-  await buttonOf(page).press('Enter');
-  await expect(panelOf(page)).toBeVisible();
-  await expect(buttonOf(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(getPanel(page)).not.toBeVisible();
+  await getButton(page).press('Enter');
+  await expect(getPanel(page)).toBeVisible();
+  await expect(getButton(page)).toHaveAttribute('aria-expanded', 'true');
 }
 
 for (const width of [360, 768]) {
   test.describe(`the navigation drawer at ${width} px`, () => {
     test('takes the focus, and the keyboard cannot leave it for the page', async ({page}) => {
       await openDrawer(page, width);
-      await expect(panelOf(page).locator(':focus')).toHaveCount(1);
+      await expect(getPanel(page).locator(':focus')).toHaveCount(1);
       // Once around: more stops than the drawer, the header and the footer have together.
       for (let stop = 0; stop < 40; stop += 1) {
         await page.keyboard.press('Tab');
@@ -35,9 +35,9 @@ for (const width of [360, 768]) {
     test('Escape closes it and returns the focus to its button', async ({page}) => {
       await openDrawer(page, width);
       await page.keyboard.press('Escape');
-      await expect(panelOf(page)).not.toBeVisible();
-      await expect(buttonOf(page)).toBeFocused();
-      await expect(buttonOf(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(getPanel(page)).not.toBeVisible();
+      await expect(getButton(page)).toBeFocused();
+      await expect(getButton(page)).toHaveAttribute('aria-expanded', 'false');
       await expect(page.locator('main')).not.toHaveAttribute('inert');
     });
 
@@ -45,19 +45,19 @@ for (const width of [360, 768]) {
       await openDrawer(page, width);
       await expect(page.getByRole('button', {name: 'Close the navigation'})).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(panelOf(page)).not.toBeVisible();
-      await expect(buttonOf(page)).toBeFocused();
+      await expect(getPanel(page)).not.toBeVisible();
+      await expect(getButton(page)).toBeFocused();
     });
 
     test('has the menus of version and language, which open within the window', async ({page}) => {
       await openDrawer(page, width);
       for (const name of [/^Version /, /^Language: /]) {
-        await panelOf(page).getByRole('button', {name}).click();
-        await expect(panelOf(page).getByRole('menuitem').first()).toBeInViewport({ratio: 1});
-        await expect(panelOf(page).getByRole('menuitem').last()).toBeInViewport({ratio: 1});
+        await getPanel(page).getByRole('button', {name}).click();
+        await expect(getPanel(page).getByRole('menuitem').first()).toBeInViewport({ratio: 1});
+        await expect(getPanel(page).getByRole('menuitem').last()).toBeInViewport({ratio: 1});
         await page.keyboard.press('Escape');
-        await expect(panelOf(page).getByRole('menu')).toHaveCount(0);
-        await expect(panelOf(page)).toBeVisible();
+        await expect(getPanel(page).getByRole('menu')).toHaveCount(0);
+        await expect(getPanel(page)).toBeVisible();
       }
     });
 
@@ -67,35 +67,35 @@ for (const width of [360, 768]) {
       await filter.fill('roadmap');
       await filter.press('Escape');
       await expect(filter).toHaveValue('');
-      await expect(panelOf(page)).toBeVisible();
+      await expect(getPanel(page)).toBeVisible();
       await filter.press('Escape');
-      await expect(panelOf(page)).not.toBeVisible();
+      await expect(getPanel(page)).not.toBeVisible();
     });
 
     test('a press beside it closes it', async ({page}) => {
       await openDrawer(page, width);
       await page.mouse.click(width - 10, 700);
-      await expect(panelOf(page)).not.toBeVisible();
-      await expect(buttonOf(page)).toBeFocused();
+      await expect(getPanel(page)).not.toBeVisible();
+      await expect(getButton(page)).toBeFocused();
     });
 
     test('choosing a page or a product closes it', async ({page}) => {
       await openDrawer(page, width);
-      await panelOf(page).getByRole('link', {name: 'Roadmap'}).click();
+      await getPanel(page).getByRole('link', {name: 'Roadmap'}).click();
       await expect(page).toHaveURL(/\/introduction\/roadmap\/$/);
-      await expect(panelOf(page)).not.toBeVisible();
+      await expect(getPanel(page)).not.toBeVisible();
       await expect(page.locator('main')).not.toHaveAttribute('inert');
-      await buttonOf(page).click();
-      await panelOf(page).getByRole('button', {name: 'Products: Introduction'}).click();
+      await getButton(page).click();
+      await getPanel(page).getByRole('button', {name: 'Products: Introduction'}).click();
       await page.getByRole('menuitem', {name: 'Charts'}).click();
       await expect(page).toHaveURL(/\/react-charts\/$/);
-      await expect(panelOf(page)).not.toBeVisible();
+      await expect(getPanel(page)).not.toBeVisible();
     });
 
     test('choosing the page that is open closes it as well', async ({page}) => {
       await openDrawer(page, width);
-      await panelOf(page).getByRole('link', {name: 'Support'}).click();
-      await expect(panelOf(page)).not.toBeVisible();
+      await getPanel(page).getByRole('link', {name: 'Support'}).click();
+      await expect(getPanel(page)).not.toBeVisible();
     });
   });
 }
@@ -104,6 +104,6 @@ test('the page is alive when the window grows past the width of the drawer', asy
   await openDrawer(page, 768);
   await page.setViewportSize({width: 1024, height: 740});
   await expect(page.locator('main')).not.toHaveAttribute('inert');
-  await expect(panelOf(page)).toBeVisible();
-  await expect(panelOf(page)).not.toHaveAttribute('role', 'dialog');
+  await expect(getPanel(page)).toBeVisible();
+  await expect(getPanel(page)).not.toHaveAttribute('role', 'dialog');
 });

@@ -35,13 +35,13 @@ const workerBlocked = 'Service Worker registration blocked by Playwright';
 const paidImport = /from '@mui\/x-[\w-]+-(?:pro|premium)/;
 
 /** The folder with the demos of a page. */
-function demosOf(address: string): string {
+function getDemoFolder(address: string): string {
   return path.join(sourceFolder(address), '_demos');
 }
 
 /** Whether the source of a demo of a page has something in it. */
 function someDemoHas(address: string, pattern: RegExp): boolean {
-  const folder = demosOf(address);
+  const folder = getDemoFolder(address);
   return (existsSync(folder) ? readdirSync(folder) : []).some((file) =>
     pattern.test(readFileSync(path.join(folder, file), 'utf8')),
   );
@@ -55,7 +55,7 @@ async function ready(demo: Locator): Promise<void> {
 /** Demos whose box has another height than the page declares, with the difference in px. */
 function wrongHeights(page: Page, tolerated: number): Promise<string[]> {
   return page.locator('[data-demo]').evaluateAll(
-    (demos, most) =>
+    (demos, max) =>
       demos.flatMap((demo) => {
         const box = demo.querySelector('[data-demo-box]');
         if (!box) return [];
@@ -63,7 +63,7 @@ function wrongHeights(page: Page, tolerated: number): Promise<string[]> {
         const padding = Number.parseFloat(style.paddingBlockStart) + Number.parseFloat(style.paddingBlockEnd);
         const inner = box.getBoundingClientRect().height - padding;
         const error = inner - Number.parseFloat(style.minBlockSize);
-        return Math.abs(error) > most ? [`${demo.id}: ${error} px`] : [];
+        return Math.abs(error) > max ? [`${demo.id}: ${error} px`] : [];
       }),
     tolerated,
   );
@@ -85,7 +85,7 @@ async function wrongGrids(page: Page): Promise<string[]> {
 }
 
 /** What a screen reader finds in each demo, by name. */
-async function snapshotsOf(demos: readonly Locator[]): Promise<Record<string, string>> {
+async function takeSnapshots(demos: readonly Locator[]): Promise<Record<string, string>> {
   const snapshots: Record<string, string> = {};
   for (const demo of demos) {
     const name = (await demo.getAttribute('data-demo')) ?? '';
@@ -134,7 +134,7 @@ for (const address of pages) {
     for (const demo of demos) await ready(demo);
     expect.soft(await layoutShift(page), await movedNodes(page)).toBeLessThan(0.01);
     expect.soft(await wrongHeights(page, tolerance.first)).toEqual([]);
-    const first = await settled(page, () => snapshotsOf(demos), quiet);
+    const first = await settled(page, () => takeSnapshots(demos), quiet);
     expect.soft(await wrongGrids(page), 'data grids').toEqual([]);
     // A demo that shows something else the second time is not deterministic.
     for (const demo of demos) {
@@ -143,7 +143,9 @@ for (const address of pages) {
     }
     // What lies under the pointer may show more.
     await page.mouse.move(0, 0);
-    await expect.poll(() => snapshotsOf(demos), {message: 'rendered again', timeout: 10_000}).toEqual(first);
+    await expect
+      .poll(() => takeSnapshots(demos), {message: 'rendered again', timeout: 10_000})
+      .toEqual(first);
     for (const chosen of allLooks) await checkDemos(page, chosen);
     await expectNoHorizontalScroll(page);
     expect(observation.problems()).toEqual([]);
@@ -152,5 +154,5 @@ for (const address of pages) {
     // Each package without its key says so once, however many demos it has and however often they start.
     expect(messages.filter((text, index) => messages.indexOf(text) !== index)).toEqual([]);
   };
-  test(title, ...memory.one(title, check, [demosOf(address)]));
+  test(title, ...memory.one(title, check, [getDemoFolder(address)]));
 }

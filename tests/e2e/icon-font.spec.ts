@@ -16,7 +16,7 @@ async function withFontService(page: Page): Promise<string[]> {
   return asked;
 }
 
-const spacingOf = (icon: Locator) => icon.evaluate((element) => getComputedStyle(element).letterSpacing);
+const readSpacing = (icon: Locator) => icon.evaluate((element) => getComputedStyle(element).letterSpacing);
 
 test('the icon font arrives after consent, once in a document, for the demos that use it', async ({page}) => {
   const asked = await withFontService(page);
@@ -30,9 +30,9 @@ test('the icon font arrives after consent, once in a document, for the demos tha
   expect(asked).toEqual([]);
 
   await consentDialog(page).getByRole('button', {name: 'Allow all'}).click();
-  await expect.poll(() => spacingOf(first)).toBe('3px');
-  await expect.poll(() => spacingOf(second)).toBe('3px');
-  await expect.poll(() => spacingOf(framed)).toBe('3px');
+  await expect.poll(() => readSpacing(first)).toBe('3px');
+  await expect.poll(() => readSpacing(second)).toBe('3px');
+  await expect.poll(() => readSpacing(framed)).toBe('3px');
   await expect(page.locator(`link[href="${address}"]`)).toHaveCount(1);
 });
 

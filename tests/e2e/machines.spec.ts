@@ -23,16 +23,16 @@ const kinds = [
   '/zh/x/api/data-grid/grid-col-def/',
 ];
 
-const fileOf = (address: string) => path.join('build', address, 'index.md');
+const getFile = (address: string) => path.join('build', address, 'index.md');
 /** The base address of the version and language of a page. */
-const partOf = (address: string) => /^(?:\/zh)?\/x\/(?:v\d+\/)?/.exec(address)?.[0];
-const buttonOf = (page: Page) => page.getByRole('button', {name: /^(?:Markdown|Copied)$/});
-const menuOf = (page: Page) => page.getByRole('menu', {name: 'This page as Markdown'});
+const getPart = (address: string) => /^(?:\/zh)?\/x\/(?:v\d+\/)?/.exec(address)?.[0];
+const getButton = (page: Page) => page.getByRole('button', {name: /^(?:Markdown|Copied)$/});
+const getMenu = (page: Page) => page.getByRole('menu', {name: 'This page as Markdown'});
 
 test('every page of the sitemaps has a Markdown copy that any reader of Markdown understands', () => {
   const faulty: string[] = [];
   for (const address of [...pageAddresses(), ...apiAddresses()]) {
-    const text = readFileSync(fileOf(address), 'utf8');
+    const text = readFileSync(getFile(address), 'utf8');
     expect(text, address).toMatch(/^# \S/);
     faulty.push(...markdownFaults(text).map((fault) => `${address}: ${fault}`));
   }
@@ -41,7 +41,7 @@ test('every page of the sitemaps has a Markdown copy that any reader of Markdown
 
 test('the indexes of a part name every copy once', () => {
   for (const base of ['/x/', '/x/v7/', '/zh/x/', '/zh/x/v7/']) {
-    const all = [...pageAddresses(), ...apiAddresses()].filter((address) => partOf(address) === base);
+    const all = [...pageAddresses(), ...apiAddresses()].filter((address) => getPart(address) === base);
     const index = readFileSync(path.join('build', base, 'llms.txt'), 'utf8');
     const full = readFileSync(path.join('build', base, 'llms-full.txt'), 'utf8');
     const named = [...index.matchAll(/\]\(([^)]+)index\.md\)/g)].map(([, url = '']) => new URL(url).pathname);
@@ -73,7 +73,7 @@ for (const address of kinds) {
       'content-type': 'text/markdown; charset=utf-8',
       'x-robots-tag': 'noindex',
     });
-    expect(await response.text()).toBe(readFileSync(fileOf(address), 'utf8'));
+    expect(await response.text()).toBe(readFileSync(getFile(address), 'utf8'));
   });
 }
 
@@ -102,27 +102,27 @@ test.describe('the menu of the Markdown copy', () => {
           setTimeout: (run: () => void, ms?: number) => (ms === 2000 ? 0 : wait(run, ms)),
         });
       });
-      await buttonOf(page).press('ArrowDown');
-      await expect(menuOf(page).getByRole('menuitem').first()).toBeFocused();
+      await getButton(page).press('ArrowDown');
+      await expect(getMenu(page).getByRole('menuitem').first()).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(buttonOf(page)).toHaveText('Copied');
-      await expect(buttonOf(page)).toBeFocused();
+      await expect(getButton(page)).toHaveText('Copied');
+      await expect(getButton(page)).toBeFocused();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-        readFileSync(fileOf(address), 'utf8'),
+        readFileSync(getFile(address), 'utf8'),
       );
     });
   }
 
   test('is for the keyboard, too, and leads to the copy', async ({page}) => {
     await open(page, '/x/introduction/licensing/');
-    await buttonOf(page).press('Enter');
-    await expect(menuOf(page).getByRole('menuitem').first()).toBeFocused();
+    await getButton(page).press('Enter');
+    await expect(getMenu(page).getByRole('menuitem').first()).toBeFocused();
     await expectNoSeriousAxeFindings(page);
     await page.keyboard.press('Escape');
-    await expect(menuOf(page)).toHaveCount(0);
-    await expect(buttonOf(page)).toBeFocused();
+    await expect(getMenu(page)).toHaveCount(0);
+    await expect(getButton(page)).toBeFocused();
     await page.keyboard.press('ArrowUp');
-    const last = menuOf(page).getByRole('menuitem').last();
+    const last = getMenu(page).getByRole('menuitem').last();
     await expect(last).toBeFocused();
     await expect(last).toHaveAttribute('href', '/x/introduction/licensing/index.md');
     await page.keyboard.press('Enter');
@@ -131,13 +131,13 @@ test.describe('the menu of the Markdown copy', () => {
 
   test('says so when the copy cannot be loaded, until the reader goes on', async ({page, context}) => {
     await open(page, '/x/introduction/');
-    await buttonOf(page).click();
-    await expect(menuOf(page)).toBeVisible();
+    await getButton(page).click();
+    await expect(getMenu(page)).toBeVisible();
     await context.setOffline(true);
-    await menuOf(page).getByRole('menuitem').first().click();
+    await getMenu(page).getByRole('menuitem').first().click();
     const message = page.getByText('The Markdown of this page could not be loaded.');
     await expect(message).toBeVisible();
-    await expect(buttonOf(page)).toHaveText('Markdown');
+    await expect(getButton(page)).toHaveText('Markdown');
     await page.keyboard.press('Escape');
     await expect(message).toHaveCount(0);
     await context.setOffline(false);

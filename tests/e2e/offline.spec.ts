@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {itemOf} from '../../plugins/analytics/privacy';
+import {findStoredItem} from '../../plugins/analytics/privacy';
 import {parseCacheName} from '../../plugins/offline/names';
 import {hydrated, open, startDemo} from './support/journey';
 import {decided} from './support/forward';
@@ -15,7 +15,7 @@ import {
   type ServedBuild,
 } from './support/offline';
 import {ask, openSearch} from './support/search';
-import {isOfOtherBuild} from './support/twoBuilds';
+import {isFromOtherBuild} from './support/twoBuilds';
 
 const grid = '/x/react-data-grid/';
 const introduction = '/x/introduction/';
@@ -28,8 +28,8 @@ async function follow(page: Page, address: string): Promise<void> {
 }
 
 /** Whether all bundled files of the page are of the other build, none, or (never) some. */
-async function buildOf(page: Page): Promise<'first' | 'other' | 'mixed'> {
-  const files = (await bundledFiles(page)).map(isOfOtherBuild);
+async function detectBuild(page: Page): Promise<'first' | 'other' | 'mixed'> {
+  const files = (await bundledFiles(page)).map(isFromOtherBuild);
   expect(files.length).toBeGreaterThan(5);
   if (files.every(Boolean)) return 'other';
   return files.some(Boolean) ? 'mixed' : 'first';
@@ -57,7 +57,7 @@ test('what was read opens without a network; for the rest a page says what happe
   expect(loads(), 'the first worker reloads nothing').toBe(1);
   const names = await cacheNames(page);
   expect(names.map((name) => parseCacheName(name)?.kind)).toEqual(['visited']);
-  expect(names.every((name) => itemOf('cache', name))).toBe(true);
+  expect(names.every((name) => findStoredItem('cache', name))).toBe(true);
 
   await site.stop();
   const tab = await context.newPage();
@@ -95,7 +95,7 @@ test('a new build reloads a focused page once; unsent feedback stays', async ({p
   await expect.poll(loads).toBe(1);
   await hydrated(page);
   await expect(question.getByRole('textbox')).toHaveValue('Not sent yet');
-  expect(await buildOf(page)).toBe('other');
+  expect(await detectBuild(page)).toBe('other');
   // The worker that has reloaded it finds nothing newer.
   await askForUpdate(page);
   await open(page, site.origin + introduction);
@@ -126,7 +126,7 @@ test('an unfocused page waits for the focus, then reloads once', async ({page, c
   });
   await expect.poll(loads).toBe(1);
   await hydrated(page);
-  expect(await buildOf(page)).toBe('other');
+  expect(await detectBuild(page)).toBe('other');
 });
 
 test('a page that is open while a build is deployed never mixes it with its own', async ({
@@ -147,18 +147,18 @@ test('a page that is open while a build is deployed never mixes it with its own'
   await page.locator(`footer a[href="${support}"]`).click();
   await expect(page.locator('h1')).toContainText('Support');
   await hydrated(page);
-  expect(await buildOf(page)).toBe('other');
+  expect(await detectBuild(page)).toBe('other');
   await kept(page, support);
 
   await site.stop();
   const tab = await context.newPage();
   // Read in the first build, and whole in it.
   await open(tab, site.origin + introduction);
-  expect(await buildOf(tab)).toBe('first');
+  expect(await detectBuild(tab)).toBe('first');
   await tab.locator(`footer a[href="${support}"]`).click();
   await expect(tab.locator('h1')).toContainText('Support');
   await hydrated(tab);
-  expect(await buildOf(tab)).toBe('other');
+  expect(await detectBuild(tab)).toBe('other');
 });
 
 test('a kept version: a broken download goes on, all is read and found without a network, removal', async ({
@@ -223,7 +223,7 @@ test('a kept version: a broken download goes on, all is read and found without a
   await dialog.getByRole('listbox').getByRole('option').first().click();
   await expect(tab).toHaveURL(site.origin + introduction);
   await expect(tab.locator('h1')).toContainText('Overview');
-  expect((await cacheNames(tab)).every((name) => itemOf('cache', name))).toBe(true);
+  expect((await cacheNames(tab)).every((name) => findStoredItem('cache', name))).toBe(true);
 
   await open(tab, `${site.origin}/x/offline/`);
   await tab.getByRole('button', {name: 'Remove'}).click();

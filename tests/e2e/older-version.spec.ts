@@ -8,7 +8,7 @@ const [older = ''] = /7[\d.]+$/.exec(dependencies['@mui/x-data-grid-v7']) ?? [];
 const page7 = '/x/v7/react-data-grid/quickstart/';
 
 /** Files of the bundler that a page has asked for. */
-function assetsOf(page: Page): string[] {
+function recordAssets(page: Page): string[] {
   const assets: string[] = [];
   page.on('request', (request) => {
     const {pathname} = new URL(request.url());
@@ -32,7 +32,7 @@ for (const [version, address, release] of [
 }
 
 test('an older version is a build of its own', async ({page}) => {
-  const assets = assetsOf(page);
+  const assets = recordAssets(page);
   await open(page, page7);
   await startDemo(page, 'Release');
   expect(assets.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import {expect, test} from './support/test';
 import {open} from './support/journey';
 import {look} from './support/observe';
 
-const sectionOf = (page: Page, id: string) =>
+const getSection = (page: Page, id: string) =>
   page
     .locator(`h2#${id} ~ div`)
     .filter({has: page.locator('a, li')})
@@ -15,7 +15,7 @@ for (const product of ['data-grid', 'date-pickers', 'charts', 'tree-view']) {
   for (const base of bases) {
     test(`the first page of ${product} at ${base} leads to its pages`, async ({page}) => {
       await open(page, `${base}/react-${product}/`);
-      const cards = sectionOf(page, 'begin-here').locator('li');
+      const cards = getSection(page, 'begin-here').locator('li');
       await expect(cards.getByRole('link').first()).toHaveAttribute(
         'href',
         `${base}/react-${product}/quickstart/`,
@@ -29,7 +29,7 @@ for (const product of ['data-grid', 'date-pickers', 'charts', 'tree-view']) {
       await expect(page).toHaveURL(new RegExp(`react-${product}/quickstart/$`));
       await page.goBack();
 
-      const listed = sectionOf(page, 'find-a-task').getByRole('link');
+      const listed = getSection(page, 'find-a-task').getByRole('link');
       const inGroups = page.locator('#site-navigation').locator('li li a');
       const addresses = async (links: typeof listed) =>
         (await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')))).sort();
@@ -40,12 +40,12 @@ for (const product of ['data-grid', 'date-pickers', 'charts', 'tree-view']) {
 
 test('the pages on the first page of a product have their marks', async ({page}) => {
   await open(page, '/x/react-date-pickers/');
-  const row = sectionOf(page, 'find-a-task').getByRole('listitem').filter({hasText: 'Date Range Picker'});
+  const row = getSection(page, 'find-a-task').getByRole('listitem').filter({hasText: 'Date Range Picker'});
   await expect(row.locator('[data-mark=pro]')).toHaveCount(1);
 });
 
 test('plans stand beside each other, and below each other where there is no room', async ({page}) => {
-  const columns = sectionOf(page, 'packages').locator(':scope > ul > li');
+  const columns = getSection(page, 'packages').locator(':scope > ul > li');
   const tops = async () =>
     new Set(await columns.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top)));
   await open(page, '/x/react-data-grid/');
@@ -93,32 +93,32 @@ test('the drawing behind the title of a feature page is of the style sheet alone
   }
 });
 
-const capsuleOf = (page: Page) =>
+const getCapsule = (page: Page) =>
   page
     .getByRole('button', {name: /^(Copy|复制) @mui/})
     .first()
     .locator('..');
-const moreOf = (page: Page) =>
+const getMoreButton = (page: Page) =>
   page.getByRole('button', {name: /^(Plans and package managers|方案和包管理器)$/});
 
 test('the facts of a page name its packages, their plans and the package managers', async ({page}) => {
   await open(page, '/x/react-data-grid/');
-  const command = capsuleOf(page).locator('> code');
+  const command = getCapsule(page).locator('> code');
   await expect(command).toHaveText(/^npm install @mui\/x-data-grid@\d/, {useInnerText: true});
-  await moreOf(page).click();
+  await getMoreButton(page).click();
   const packages = page.getByRole('list', {name: 'Packages of this page'}).getByRole('listitem');
   await expect(packages).toHaveText([
     /^@mui\/x-data-grid@.*Community/,
     /^@mui\/x-data-grid-pro@.*Pro/,
     /^@mui\/x-data-grid-premium@.*Premium/,
   ]);
-  await capsuleOf(page).getByRole('button', {name: 'pnpm'}).click();
+  await getCapsule(page).getByRole('button', {name: 'pnpm'}).click();
   await expect(command).toHaveText(/^pnpm add @mui\/x-data-grid@\d/, {useInnerText: true});
   await page.keyboard.press('Escape');
   await expect(packages.first()).toBeHidden();
-  await expect(moreOf(page)).toBeFocused();
+  await expect(getMoreButton(page)).toBeFocused();
   await open(page, '/zh/x/react-charts/quickstart/');
-  await moreOf(page).click();
+  await getMoreButton(page).click();
   await expect(page.getByText('社区版', {exact: true})).toBeVisible();
 });
 
@@ -135,11 +135,11 @@ for (const [width, direction] of [
     await look(page, {mode: 'light', direction});
     for (const address of ['/x/react-data-grid/sorting/', '/zh/x/react-date-pickers/date-range-picker/']) {
       await open(page, address);
-      const row = capsuleOf(page).locator('..');
+      const row = getCapsule(page).locator('..');
       const api = row.getByRole('button', {name: 'API', exact: true});
       const markdown = row.getByRole('button', {name: 'Markdown', exact: true});
       const centers = await Promise.all(
-        [capsuleOf(page), api, markdown].map(async (part) => {
+        [getCapsule(page), api, markdown].map(async (part) => {
           const box = await part.boundingBox();
           return box && Math.round(box.y + box.height / 2);
         }),
@@ -147,7 +147,7 @@ for (const [width, direction] of [
       expect(new Set(centers).size).toBe(1);
       await expect(markdown).toBeInViewport({ratio: 1});
       for (const [button, inside] of [
-        [moreOf(page), row.getByRole('listitem').last()],
+        [getMoreButton(page), row.getByRole('listitem').last()],
         [api, row.getByRole('link').last()],
       ] as const) {
         await button.click();
@@ -200,6 +200,6 @@ test.describe('without JavaScript', () => {
     await expect(
       page.locator('main').getByRole('link', {name: 'DataGrid', exact: true}).first(),
     ).toBeVisible();
-    await expect(moreOf(page)).toHaveCount(0);
+    await expect(getMoreButton(page)).toHaveCount(0);
   });
 });

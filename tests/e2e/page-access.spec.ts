@@ -133,7 +133,7 @@ function cutTexts(page: Page): Promise<string[]> {
     const isCut = (text: Node): boolean => {
       const range = document.createRange();
       range.selectNodeContents(text);
-      const own = range.getBoundingClientRect();
+      const textBox = range.getBoundingClientRect();
       for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
         const {overflowX, overflowY, textOverflow, webkitLineClamp, position} = getComputedStyle(box);
         if (
@@ -146,8 +146,10 @@ function cutTexts(page: Page): Promise<string[]> {
         // A label for screen readers alone.
         if (outer.width <= 1) return false;
         const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-        if (clips(overflowX) && (own.left < outer.left - 1 || own.right > outer.right + 1)) return true;
-        if (clips(overflowY) && (own.top < outer.top - 1 || own.bottom > outer.bottom + 1)) return true;
+        if (clips(overflowX) && (textBox.left < outer.left - 1 || textBox.right > outer.right + 1))
+          return true;
+        if (clips(overflowY) && (textBox.top < outer.top - 1 || textBox.bottom > outer.bottom + 1))
+          return true;
         if (position === 'fixed') return false;
       }
       return false;

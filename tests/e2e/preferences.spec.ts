@@ -20,7 +20,7 @@ import {
 const pickers = '/x/react-date-pickers/quickstart/';
 
 /** The parts of a date picker demo that show the settings; not by role, which the open panel hides. */
-function partsOf(demo: Locator) {
+function getParts(demo: Locator) {
   return {
     clear: demo.locator('button', {hasText: 'Clear'}),
     field: demo.locator('.MuiPickersOutlinedInput-root'),
@@ -28,9 +28,9 @@ function partsOf(demo: Locator) {
   };
 }
 
-async function startPicker(page: Page, address: string): Promise<ReturnType<typeof partsOf>> {
+async function startPicker(page: Page, address: string): Promise<ReturnType<typeof getParts>> {
   await open(page, address);
-  return partsOf(await startDemo(page, 'ControlledValue'));
+  return getParts(await startDemo(page, 'ControlledValue'));
 }
 
 test.beforeEach(({page}) => page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'}));
@@ -160,7 +160,7 @@ test.describe('the preferences panel', () => {
     const expectAll = async () => {
       const demo = locateDemo(page, 'ControlledValue');
       await demo.scrollIntoViewIfNeeded();
-      const {clear, opener} = partsOf(demo);
+      const {clear, opener} = getParts(demo);
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
       await expect(opener).toHaveAttribute('aria-label', /^Choisi/);

@@ -63,11 +63,11 @@ test.describe('print', () => {
 
   test('has the type of an API entry once, with its links where it has any', async ({page}) => {
     await open(page, '/x/api/data-grid/data-grid/');
-    const typesOf = (name: string, text: RegExp) =>
+    const getTypes = (name: string, text: RegExp) =>
       page.locator(`[data-api-entry="${name}"]`).locator('code:visible', {hasText: text});
-    await expect(typesOf('columns', /^readonly GridColDef/)).toHaveCount(1);
-    await expect(typesOf('columns', /^readonly GridColDef/).getByRole('link')).toBeVisible();
-    await expect(typesOf('autoPageSize', /^boolean$/)).toHaveCount(1);
+    await expect(getTypes('columns', /^readonly GridColDef/)).toHaveCount(1);
+    await expect(getTypes('columns', /^readonly GridColDef/).getByRole('link')).toBeVisible();
+    await expect(getTypes('autoPageSize', /^boolean$/)).toHaveCount(1);
   });
 
   test('writes the address after each link in the text', async ({page}) => {

@@ -1,6 +1,11 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './support/test';
-import {itemOf, storedItems, type StorageKind, type StoredItem} from '../../plugins/analytics/privacy';
+import {
+  findStoredItem,
+  storedItems,
+  type StorageKind,
+  type StoredItem,
+} from '../../plugins/analytics/privacy';
 import {consentDialog, test as withAnalytics} from './support/analytics';
 import {open, startDemo} from './support/journey';
 import {openPreferences} from './support/preferences';
@@ -37,20 +42,20 @@ function shownOn(page: Page): Promise<string[]> {
     .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-stored') ?? ''));
 }
 
-const keyOf = ({kind, name}: StoredItem) => `${kind} ${name}`;
+const toKey = ({kind, name}: StoredItem) => `${kind} ${name}`;
 
 /** How long a cookie lives in days: Chromium shortens what asks for more than 400. */
-function daysOf(item: StoredItem | undefined): number | undefined {
+function getDays(item: StoredItem | undefined): number | undefined {
   return typeof item?.life === 'object' ? Math.min(item.life.days, 400) : undefined;
 }
 
 /** The entries that what was found belongs to. Fails on what belongs to none, and on a cookie with another life. */
 function entriesFor(found: readonly Found[]): string[] {
   const entries = found.map(({kind, name, days}) => {
-    const item = itemOf(kind, name);
+    const item = findStoredItem(kind, name);
     expect(item, `${kind} ${name} is not in plugins/analytics/privacy.ts`).toBeDefined();
-    if (kind === 'cookie') expect(days, name).toBe(daysOf(item));
-    return item ? keyOf(item) : '';
+    if (kind === 'cookie') expect(days, name).toBe(getDays(item));
+    return item ? toKey(item) : '';
   });
   return [...new Set(entries)].sort();
 }
@@ -119,14 +124,14 @@ withAnalytics(
     await consentDialog(page).getByRole('button', {name: '全部允许'}).click();
     await expect(page.getByRole('main').getByRole('status')).toHaveText('目前已允许第三方。');
     await expect.poll(() => analytics.commands().length).toBeGreaterThan(0);
-    const own = entriesFor(await storedBy(page));
-    expect(own).toEqual(['cookie _ga', 'cookie _ga_*', 'localStorage mui-x-docs.consent']);
+    const siteEntries = entriesFor(await storedBy(page));
+    expect(siteEntries).toEqual(['cookie _ga', 'cookie _ga_*', 'localStorage mui-x-docs.consent']);
     const all = await shownOn(page);
-    expect(all).toEqual(expect.arrayContaining(own));
+    expect(all).toEqual(expect.arrayContaining(siteEntries));
     expect(all.sort()).toEqual(
       storedItems
         .filter(({service}) => service !== 'adverts')
-        .map(keyOf)
+        .map(toKey)
         .sort(),
     );
     await page.getByRole('button', {name: '更改选择'}).click();

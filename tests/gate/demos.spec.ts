@@ -34,9 +34,9 @@ const pages = [...new Set(demos.map(({address}) => address))]
   .filter(({names}) => names.length > 0);
 
 for (let batch = 0; batch < batches; batch += 1) {
-  const own = pages.filter((_, index) => index % batches === batch);
+  const batchPages = pages.filter((_, index) => index % batches === batch);
   test(`a sample of the demos run without a word, ${batch + 1} of ${batches}`, async ({browser}) => {
-    for (const {address, names} of own) {
+    for (const {address, names} of batchPages) {
       await test.step(`${address}: ${names.join(', ')}`, async () => {
         const context = await browser.newContext();
         const page = await context.newPage();

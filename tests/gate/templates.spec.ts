@@ -11,12 +11,12 @@ function overlapsInHeader(page: Page): Promise<string[]> {
     const controls = [...header.querySelectorAll<HTMLElement>('a, button')].filter(
       (one) => one.offsetWidth > 0,
     );
-    const nameOf = (one: HTMLElement) => one.ariaLabel ?? one.innerText;
+    const getName = (one: HTMLElement) => one.ariaLabel ?? one.innerText;
     return controls.flatMap((one, index) =>
       controls.slice(index + 1).flatMap((other) => {
         const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
         const isApart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
-        return isApart ? [] : [`${nameOf(one)} and ${nameOf(other)}`];
+        return isApart ? [] : [`${getName(one)} and ${getName(other)}`];
       }),
     );
   });

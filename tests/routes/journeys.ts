@@ -24,14 +24,14 @@ async function open(page: Page, {origin}: JourneyPages, address: string): Promis
 }
 
 /** Title of a page in its static HTML. */
-async function titleOf(page: Page, {origin}: JourneyPages, address: string): Promise<string> {
+async function fetchTitle(page: Page, {origin}: JourneyPages, address: string): Promise<string> {
   const response = await page.request.get(`${origin}${address}`);
   return /<title[^>]*>([^<]*)/.exec(await response.text())?.[1] ?? '';
 }
 
 /** Waits until a page is shown, whatever its address. */
 async function arrives(page: Page, pages: JourneyPages, address: string): Promise<void> {
-  const title = await titleOf(page, pages, address);
+  const title = await fetchTitle(page, pages, address);
   try {
     await page.waitForFunction((expected) => document.title === expected, title, {timeout: 10_000});
   } catch {
@@ -49,7 +49,7 @@ async function mark(page: Page): Promise<() => Promise<void>> {
 }
 
 /** Addresses of what the page requests from now on. */
-function requestsOf(page: Page): string[] {
+function recordRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   return requests;
@@ -66,7 +66,10 @@ const COMMON_JOURNEYS: Record<string, Journey> = {
     await open(page, pages, pages.first);
     const stays = await mark(page);
     await navigate(page, `${pages.base}no/such/page/`);
-    await page.waitForFunction((title) => document.title !== title, await titleOf(page, pages, pages.first));
+    await page.waitForFunction(
+      (title) => document.title !== title,
+      await fetchTitle(page, pages, pages.first),
+    );
     await page.goBack();
     await arrives(page, pages, pages.first);
     await stays();
@@ -101,7 +104,7 @@ const COMMON_JOURNEYS: Record<string, Journey> = {
   'pointing at a link loads its page': async (page, pages) => {
     await open(page, pages, pages.first);
     await page.waitForLoadState('networkidle');
-    const requests = requestsOf(page);
+    const requests = recordRequests(page);
     await page.evaluate((to) => void window.docusaurus.preload(to), pages.last);
     await page.waitForLoadState('networkidle');
     const before = requests.length;
@@ -140,7 +143,7 @@ const LEAN_JOURNEYS: Record<string, Journey> = {
   'a link in sight fetches nothing': async (page, pages) => {
     await open(page, pages, pages.first);
     await page.waitForLoadState('networkidle');
-    const requests = requestsOf(page);
+    const requests = recordRequests(page);
     await page.evaluate((to) => void window.docusaurus.prefetch(to), pages.last);
     await page.waitForTimeout(3000);
     if (requests.length > 0) throw new Error(`requested ${requests.join(', ')}`);

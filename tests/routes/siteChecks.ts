@@ -24,7 +24,7 @@ const olderVersion = /^v\d+\//;
  * Addresses of all pages of a build, with the base address, in a fixed order. Redirects are no pages: they do not
  * hydrate. Older versions below the build are builds of their own.
  */
-export function pagesOf(build: string, base: string): string[] {
+export function listPages(build: string, base: string): string[] {
   return fs
     .readdirSync(build, {recursive: true, encoding: 'utf8'})
     .filter((file) => path.basename(file) === 'index.html' && !olderVersion.test(file))
@@ -64,7 +64,7 @@ function listen(page: Page, problems: Problem[], pageName: () => string): void {
 }
 
 /** Facts of the page as it stands, or of its static HTML when `address` is given. */
-async function factsOf(page: Page, address?: string): Promise<PageFacts> {
+async function readFacts(page: Page, address?: string): Promise<PageFacts> {
   return page.evaluate(async (from) => {
     const source =
       from === undefined
@@ -127,10 +127,10 @@ export async function checkFullLoads(
     await visit(address, async () => {
       await page.goto(`${origin}${address}`, {waitUntil: 'load'});
       await hydrated(page);
-      const expected = await factsOf(page, address);
+      const expected = await readFacts(page, address);
       const count = expected.headings.length;
       return [
-        ...compare(expected, await factsOf(page), address, 'the full load'),
+        ...compare(expected, await readFacts(page), address, 'the full load'),
         ...(count === 1 ? [] : [{page: address, text: `has ${count} h1`}]),
       ];
     });
@@ -164,14 +164,14 @@ export async function checkNavigation(
   await begin();
   for (const address of scattered(addresses)) {
     await visit(address, async () => {
-      const expected = await factsOf(page, address);
+      const expected = await readFacts(page, address);
       await navigate(page, address);
       await page.waitForFunction(
         (title) => document.title === title && document.querySelector('h1') !== null,
         expected.title,
         {timeout: 15_000},
       );
-      return compare(expected, await factsOf(page), address, 'the navigation');
+      return compare(expected, await readFacts(page), address, 'the navigation');
     });
     if ((await page.locator('html[data-same-document]').count()) === 0) {
       problems.push({page: address, text: 'was loaded anew instead of navigated to'});

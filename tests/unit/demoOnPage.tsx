@@ -24,15 +24,15 @@ export const facts = {
 } satisfies Partial<DemoRecord>;
 
 /** Both languages of a demo's code. */
-export function codeOf(html: string): DemoCode {
+export function createCode(html: string): DemoCode {
   return {ts: {html}, js: {html: `${html} // js`}, extraFiles: []};
 }
 
 /** What a page knows of a demo; its code is fetched. */
-export function recordOf(record: Partial<DemoRecord> = {}) {
+export function createRecord(record: Partial<DemoRecord> = {}) {
   const loadComponent = vi.fn(async () => ({default: Counter}));
-  const loadCode = vi.fn(async () => codeOf('<span class="token">code</span>'));
-  return {...facts, code: codeOf(''), loadComponent, loadCode, ...record};
+  const loadCode = vi.fn(async () => createCode('<span class="token">code</span>'));
+  return {...facts, code: createCode(''), loadComponent, loadCode, ...record};
 }
 
 export function show(demo: DemoRecord, props: {maxWidth?: number; hideToolbar?: boolean} = {}) {

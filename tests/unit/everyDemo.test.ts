@@ -8,7 +8,7 @@ import {readMarkers} from '../../plugins/code-variants/demoSource';
 import {codeTools} from '../../plugins/code-variants/codeTools';
 import {besideImports, importedFiles} from '../../plugins/code-variants/importedFiles';
 import {parseDemo, toJavaScript} from '../../plugins/code-variants/javaScript';
-import {importsOf, isRelative} from '../../plugins/code-variants/project/importsOf';
+import {findImports, isRelative} from '../../plugins/code-variants/project/findImports';
 import {projectFiles} from '../../plugins/code-variants/project/projectFiles';
 import type {ProjectDemo, ProjectFiles} from '../../plugins/code-variants/project/types';
 import {currentVersions, declaredIn, filesBeside} from '../builds/projects/cases';
@@ -22,7 +22,7 @@ const files = demoFiles(process.cwd(), 'docs');
 /** The components, in every styling, relative to the project. */
 const demos = files.filter((file) => file.endsWith('.tsx'));
 
-function stylingOf(file: string): DemoStyling {
+function getStyling(file: string): DemoStyling {
   const [, styling = 'system'] = path.basename(file, '.tsx').split('.');
   return styling === 'tailwind' || styling === 'css' ? styling : 'system';
 }
@@ -40,7 +40,7 @@ function projectProblems(
     text: besideImports(text),
     extraFiles,
   };
-  const files = projectFiles({demo, language, styling: stylingOf(file), versions});
+  const files = projectFiles({demo, language, styling: getStyling(file), versions});
   const {all} = declaredIn(files);
   const declared = Object.keys(all).sort().join(' ');
   const expected = expectedPackages(files, language).join(' ');
@@ -59,7 +59,7 @@ function projectProblems(
 function missingFiles(files: ProjectFiles): string[] {
   return Object.entries(files)
     .filter(([name]) => name.startsWith('src/'))
-    .flatMap(([, text]) => importsOf(text).filter(isRelative))
+    .flatMap(([, text]) => findImports(text).filter(isRelative))
     .map((specifier) => specifier.replace(/^\.\//, ''))
     .filter((name) => ['', '.tsx', '.jsx', '.ts', '.js'].every((end) => !(`src/${name}${end}` in files)))
     .map((name) => `./${name} is missing`);

@@ -12,8 +12,9 @@ const exact: GridReading = {
   columns: 588,
 };
 
-const faultsOf = (change: Partial<GridReading>) => gridFaults({...exact, ...change}).map(({fault}) => fault);
-const inHeight = (height: number) => faultsOf({area: {width: 588, height}});
+const findFaults = (change: Partial<GridReading>) =>
+  gridFaults({...exact, ...change}).map(({fault}) => fault);
+const inHeight = (height: number) => findFaults({area: {width: 588, height}});
 
 describe('the data grid of a demo', () => {
   it('is right when its rows fill it', () => {
@@ -41,11 +42,11 @@ describe('the data grid of a demo', () => {
   it('is not empty below or beside its rows', () => {
     expect(inHeight(156 + 104)).toEqual([]);
     expect(inHeight(156 + 150)).toEqual(['empty']);
-    expect(faultsOf({columns: 340})).toEqual(['empty']);
-    expect(faultsOf({columns: 400})).toEqual([]);
+    expect(findFaults({columns: 340})).toEqual(['empty']);
+    expect(findFaults({columns: 400})).toEqual([]);
   });
 
   it('shows what it likes when it has no rows', () => {
-    expect(faultsOf({rows: []})).toEqual([]);
+    expect(findFaults({rows: []})).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ function isTypeOnly(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean 
   );
 }
 
-function importsOf(file: string): string[] {
+function listImports(file: string): string[] {
   const text = ts.sys.readFile(file) ?? '';
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   return source.statements.flatMap((node) =>
@@ -56,16 +56,16 @@ export function importGraph(root: string, entry: string): ImportGraph {
   const graph = new Map<string, string>([[entry, 'the entry']]);
   const waiting = [entry];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    for (const name of importsOf(path.join(root, file))) {
+    for (const name of listImports(path.join(root, file))) {
       const {resolvedModule} = ts.resolveModuleName(name, path.join(root, file), options, ts.sys);
-      const isOwn =
+      const isProjectFile =
         resolvedModule !== undefined &&
         !resolvedModule.isExternalLibraryImport &&
         !resolvedModule.resolvedFileName.endsWith('.d.ts');
-      const target = isOwn ? path.relative(root, resolvedModule.resolvedFileName) : name;
+      const target = isProjectFile ? path.relative(root, resolvedModule.resolvedFileName) : name;
       if (!graph.has(target)) {
         graph.set(target, file);
-        if (isOwn && /\.[cm]?[jt]sx?$/.test(target)) waiting.push(target);
+        if (isProjectFile && /\.[cm]?[jt]sx?$/.test(target)) waiting.push(target);
       }
     }
   }

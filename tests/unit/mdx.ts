@@ -23,7 +23,7 @@ export async function transform(
 }
 
 /** What a transformer reports for a page, as `line: reason`; fails when it reports nothing. */
-export async function reportOf(...page: Parameters<typeof transform>): Promise<string> {
+export async function readReport(...page: Parameters<typeof transform>): Promise<string> {
   try {
     await transform(...page);
   } catch (error) {
@@ -36,7 +36,7 @@ export async function reportOf(...page: Parameters<typeof transform>): Promise<s
 }
 
 /** The attributes of an MDX element by name; empty for any other node. */
-export function attributesOf(node: Root['children'][number] | undefined): Record<string, unknown> {
+export function getAttributes(node: Root['children'][number] | undefined): Record<string, unknown> {
   const attributes: Record<string, unknown> = {};
   for (const each of node?.type === 'mdxJsxFlowElement' ? node.attributes : []) {
     if (each.type === 'mdxJsxAttribute') attributes[each.name] = each.value;

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {products} from '../../config/products';
-import {productOf} from '../../src/navigation';
+import {getProduct} from '../../src/navigation';
 import sidebars from '../../sidebars';
 import type {SidebarItems} from '../../sidebars/items';
 import {tree} from '../../sidebars/tree';
@@ -25,7 +25,7 @@ const docs = path.join(process.cwd(), 'docs');
 const items = Object.values(sidebars).flatMap(walk);
 const ids = items.filter((item) => typeof item === 'string');
 const groups = items.filter(isCategory);
-const addressOf = (id: string) => `/x/${path.posix.dirname(id)}/`;
+const toAddress = (id: string) => `/x/${path.posix.dirname(id)}/`;
 
 /** A link from one navigation to the API reference or to the pages of another one. */
 function isLink(item: unknown): boolean {
@@ -42,7 +42,7 @@ describe('the navigation tree', () => {
   it('lists each page once; ids lead to different addresses', () => {
     expect(ids.length).toBeGreaterThanOrEqual(14);
     for (const id of ids) expect(id).toMatch(/^(?:[a-z0-9-]+\/)+index$/);
-    expect(new Set(ids.map(addressOf)).size).toBe(ids.length);
+    expect(new Set(ids.map(toAddress)).size).toBe(ids.length);
   });
 
   it('calls no page of a group "Overview" that is the only one: its neighbors would not name the group', () => {
@@ -85,14 +85,14 @@ describe('the navigation tree', () => {
 
   it('each product has its page, in a sidebar of its own', () => {
     for (const {id, path: address} of products) {
-      expect(productOf(`/x${address}`).productId).toBe(id);
+      expect(getProduct(`/x${address}`).productId).toBe(id);
       const owners = Object.entries(sidebars).filter(([, tree]) =>
-        walk(tree).some((item) => typeof item === 'string' && addressOf(item) === `/x${address}`),
+        walk(tree).some((item) => typeof item === 'string' && toAddress(item) === `/x${address}`),
       );
       expect(owners).toHaveLength(1);
       const [, tree] = owners[0] ?? [];
       const others = walk(tree ?? []).filter(
-        (item) => typeof item === 'string' && productOf(addressOf(item)).productId !== id,
+        (item) => typeof item === 'string' && getProduct(toAddress(item)).productId !== id,
       );
       expect(others).toEqual([]);
     }

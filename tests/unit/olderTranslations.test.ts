@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {translationFacts} from '../../config/translations';
 import {listPages} from '../../plugins/translations/listPages';
 import {englishPath, translatedPath} from '../../plugins/translations/pagePaths';
-import {stateOfPage} from '../../plugins/translations/translationState';
+import {getPageState} from '../../plugins/translations/translationState';
 import {readIfThere} from '../../src/lib/node/readIfThere';
 
 const {languages, olderVersions} = translationFacts(process.cwd());
@@ -18,7 +18,7 @@ it.each(languages)('no page of an older version is stale in %s', (language) => {
   expect(pages.length).toBeGreaterThan(0);
   const stale = pages.filter((page) => {
     const translation = readIfThere(process.cwd(), translatedPath(page, language));
-    return stateOfPage(readFileSync(englishPath(page), 'utf8'), translation) === 'stale';
+    return getPageState(readFileSync(englishPath(page), 'utf8'), translation) === 'stale';
   });
   expect(stale).toEqual([]);
 });

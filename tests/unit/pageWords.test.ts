@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {listPages} from '../../plugins/translations/build';
 import {parsePage} from '../../src/mdx/parsePage';
-import {headingsOf} from '../../src/mdx/headings';
+import {listHeadings} from '../../src/mdx/headings';
 
 /** Headings that one other stands for on every page. */
 const replacedHeadings: Readonly<Record<string, string>> = {
@@ -75,12 +75,12 @@ const searched: Readonly<Record<string, readonly string[]>> = {
   'react-tree-view/rich-tree-view/selection': ['checkbox tree', 'select all'],
 };
 
-const sourceOf = (page: string) => readFileSync(`docs/${page}/index.mdx`, 'utf8');
+const readSource = (page: string) => readFileSync(`docs/${page}/index.mdx`, 'utf8');
 
 describe('the words of the English pages', () => {
   it('have one heading for one thing', () => {
     const found = listPages('.').flatMap((page) =>
-      headingsOf(parsePage(sourceOf(page))).flatMap(({text}) => {
+      listHeadings(parsePage(readSource(page))).flatMap(({text}) => {
         const better = replacedHeadings[text];
         return better === undefined ? [] : [`docs/${page}: "${text}" is "${better}" elsewhere`];
       }),
@@ -89,7 +89,7 @@ describe('the words of the English pages', () => {
   });
 
   it.each(Object.entries(searched))('of %s are those that readers search for', (page, words) => {
-    const text = sourceOf(page).replaceAll(/\s+/g, ' ').toLowerCase();
+    const text = readSource(page).replaceAll(/\s+/g, ' ').toLowerCase();
     expect(words.filter((word) => !text.includes(word.toLowerCase()))).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ describe('a plain page', () => {
     expect([...importGraph(root, 'src/shell/Shell.tsx').keys()]).toEqual(
       expect.arrayContaining([
         'src/preferences/theme/ThemeSettingsProvider.tsx',
-        'plugins/translations/client/LateTextProvider.tsx',
+        'plugins/translations/client/CatalogTextProvider.tsx',
         'react',
       ]),
     );

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {productOf} from '../../src/navigation';
+import {getProduct} from '../../src/navigation';
 import {tree} from '../../sidebars/tree';
 
 type Entry = string | {key?: string; label: string; items: Entry[]};
@@ -10,7 +10,7 @@ function isLink(item: unknown): boolean {
 }
 
 /** The items of a sidebar, in the shape that `group` and ids give them; anything else fails. */
-function entriesOf(items: unknown): Entry[] {
+function toEntries(items: unknown): Entry[] {
   if (!Array.isArray(items)) throw new Error('A sidebar is a list');
   const entries = items.filter((item) => !isLink(item));
   return entries.map((item: unknown): Entry => {
@@ -19,7 +19,7 @@ function entriesOf(items: unknown): Entry[] {
       throw new Error(`Neither id nor group: ${JSON.stringify(item)}`);
     }
     const key = 'key' in item && typeof item.key === 'string' ? item.key : undefined;
-    return {key, label: String(item.label), items: entriesOf(item.items)};
+    return {key, label: String(item.label), items: toEntries(item.items)};
   });
 }
 
@@ -29,7 +29,7 @@ const idsIn = (entries: readonly Entry[]): string[] =>
   entries.flatMap((entry) => (typeof entry === 'string' ? [entry] : idsIn(entry.items)));
 
 // Pages that are not written yet included: mistakes should not wait for the last page.
-const trees = Object.entries(tree).map(([name, items]) => [name, entriesOf(items)] as const);
+const trees = Object.entries(tree).map(([name, items]) => [name, toEntries(items)] as const);
 
 describe('the navigation tree with its planned pages', () => {
   it('has no two pages with one address', () => {
@@ -46,7 +46,7 @@ describe('the navigation tree with its planned pages', () => {
 
   it('each sidebar holds the pages of one product', () => {
     for (const [name, entries] of trees) {
-      const found = new Set(idsIn(entries).map((id) => productOf(`/x/${id}`).productId));
+      const found = new Set(idsIn(entries).map((id) => getProduct(`/x/${id}`).productId));
       expect([name, found.size]).toEqual([name, 1]);
     }
   });

@@ -7,7 +7,7 @@ type Selector = parseSelectors.Selector;
 type Node = parseSelectors.Node;
 
 /** The compounds of a selector, `a`, `> .b` and `:is(c, d)` of `a > .b :is(c, d)`, without their combinators. */
-function compoundsOf(selector: Selector): Node[][] {
+function splitCompounds(selector: Selector): Node[][] {
   const compounds: Node[][] = [[]];
   for (const node of selector.nodes) {
     if (node.type === 'combinator') compounds.push([]);
@@ -28,16 +28,16 @@ function hasName(compound: readonly Node[] = []): boolean {
       (node.type === 'pseudo' &&
         transparent.has(node.value) &&
         node.nodes.length > 0 &&
-        node.nodes.every((inner) => hasName(compoundsOf(inner).at(-1)))),
+        node.nodes.every((inner) => hasName(splitCompounds(inner).at(-1)))),
   );
 }
 
 const hasTag = (compound: readonly Node[] = []): boolean => compound.some(({type}) => type === 'tag');
 
 /** Every pseudo-class of some nodes, those inside of others too. */
-function pseudosOf(nodes: readonly Node[]): parseSelectors.Pseudo[] {
+function listPseudos(nodes: readonly Node[]): parseSelectors.Pseudo[] {
   return nodes.flatMap((node) =>
-    node.type === 'pseudo' ? [node, ...node.nodes.flatMap((inner) => pseudosOf(inner.nodes))] : [],
+    node.type === 'pseudo' ? [node, ...node.nodes.flatMap((inner) => listPseudos(inner.nodes))] : [],
   );
 }
 
@@ -47,14 +47,14 @@ function pseudosOf(nodes: readonly Node[]): parseSelectors.Pseudo[] {
  * styles, and what it styles has no name.
  */
 function restylesThePage(selector: Selector): boolean {
-  const compounds = compoundsOf(selector);
+  const compounds = splitCompounds(selector);
   const last = compounds.pop();
   if (hasName(last)) return false;
-  return pseudosOf(compounds.flat()).some(({value, nodes}) =>
+  return listPseudos(compounds.flat()).some(({value, nodes}) =>
     value === ':has'
       ? nodes.some(
           (inner) =>
-            !compoundsOf(inner)
+            !splitCompounds(inner)
               .filter((each) => each.length > 0)
               .every(hasName),
         )
@@ -62,7 +62,7 @@ function restylesThePage(selector: Selector): boolean {
   );
 }
 
-function selectorsOf(css: string): string[] {
+function listSelectors(css: string): string[] {
   const found: string[] = [];
   postcss.parse(css).walkRules((rule: Rule) => {
     const {parent} = rule;
@@ -97,10 +97,10 @@ describe('an element that comes or goes, as all those of a demo do at once,', ()
     ['.a > div:first-child svg', false],
     ['.a > :last-child', false],
   ])('with %s restyles the page: %s', (selector, expected) => {
-    expect(selectorsOf(`${selector} {color: red}`).length > 0).toBe(expected);
+    expect(listSelectors(`${selector} {color: red}`).length > 0).toBe(expected);
   });
 
   it.each(styleSheets)('restyles no page by %s', (file) => {
-    expect(selectorsOf(readFileSync(file, 'utf8'))).toEqual([]);
+    expect(listSelectors(readFileSync(file, 'utf8'))).toEqual([]);
   });
 });

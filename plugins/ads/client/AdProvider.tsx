@@ -1,7 +1,7 @@
 import {createContext, useContext, useState, type ReactNode} from 'react';
 import configured from '@generated/docusaurus-plugin-ads/default/config.json';
 import {useThirdParties} from '@site/plugins/analytics/client';
-import {shapeOf, type Shape} from './draws';
+import {chooseShape, type Shape} from './draws';
 
 /** What all adverts of a page load share. */
 export type AdConfig = typeof configured & {readonly shape: Shape};
@@ -10,7 +10,7 @@ const AdContext = createContext<AdConfig | null>(null);
 
 /** Holds the configuration of the adverts and the one draw of a page load. Mounted once, in the shell. */
 export function AdProvider({children}: {children: ReactNode}): ReactNode {
-  const [config] = useState((): AdConfig => ({...configured, shape: shapeOf(Math.random())}));
+  const [config] = useState((): AdConfig => ({...configured, shape: chooseShape(Math.random())}));
   return <AdContext value={config}>{children}</AdContext>;
 }
 

@@ -1,4 +1,4 @@
-import {fillerOf, inHouseNameOf} from './fillers';
+import {chooseFiller, chooseInHouseName} from './fillers';
 import type {BlockContent} from './labels';
 import type {Advert} from './types';
 
@@ -31,5 +31,5 @@ export function blockView({searching, outcome, filledBefore, draw}: Situation): 
   if (outcome !== 'blocker') {
     return 'carbon';
   }
-  return fillerOf(draw) === 'message' ? 'in-house-adblock' : `in-house-${inHouseNameOf(draw)}`;
+  return chooseFiller(draw) === 'message' ? 'in-house-adblock' : `in-house-${chooseInHouseName(draw)}`;
 }

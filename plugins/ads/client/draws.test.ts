@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {shapeOf} from './draws';
-import {fillerOf, inHouseNameOf, inHouseNames} from './fillers';
+import {chooseShape} from './draws';
+import {chooseFiller, chooseInHouseName, inHouseNames} from './fillers';
 
 const draws = 10_000;
 
@@ -20,7 +20,7 @@ function drawn<Result>(seed: number, of: (draw: number) => Result): Result[] {
   return Array.from({length: draws}, () => of(random()));
 }
 
-const shareOf = <Result>(results: readonly Result[], value: Result) =>
+const getShare = <Result>(results: readonly Result[], value: Result) =>
   results.filter((each) => each === value).length / results.length;
 
 /** Four standard deviations of a share of 0.2: a right function fails once in 16,000 seeds, and these are fixed. */
@@ -28,30 +28,30 @@ const tolerance = 4 * Math.sqrt((0.2 * 0.8) / draws);
 
 describe('draws', () => {
   it('below 0.2 the shape is inline', () => {
-    expect([0, 0.1, 0.1999999].map(shapeOf)).toEqual(['inline', 'inline', 'inline']);
-    expect([0.2, 0.5, 0.9999999].map(shapeOf)).toEqual(['image', 'image', 'image']);
+    expect([0, 0.1, 0.1999999].map(chooseShape)).toEqual(['inline', 'inline', 'inline']);
+    expect([0.2, 0.5, 0.9999999].map(chooseShape)).toEqual(['image', 'image', 'image']);
   });
 
   it('below 0.2 the filler is the message', () => {
-    expect([0, 0.1999999].map(fillerOf)).toEqual(['message', 'message']);
-    expect([0.2, 0.9999999].map(fillerOf)).toEqual(['in-house', 'in-house']);
+    expect([0, 0.1999999].map(chooseFiller)).toEqual(['message', 'message']);
+    expect([0.2, 0.9999999].map(chooseFiller)).toEqual(['in-house', 'in-house']);
   });
 
   it.each([1, 42, 2026])('a fifth of 10,000 page loads is inline (seed %i)', (seed) => {
-    expect(Math.abs(shareOf(drawn(seed, shapeOf), 'inline') - 0.2)).toBeLessThan(tolerance);
+    expect(Math.abs(getShare(drawn(seed, chooseShape), 'inline') - 0.2)).toBeLessThan(tolerance);
   });
 
   it.each([1, 42, 2026])('a fifth of 10,000 blocks asks for support (seed %i)', (seed) => {
-    expect(Math.abs(shareOf(drawn(seed, fillerOf), 'message') - 0.2)).toBeLessThan(tolerance);
+    expect(Math.abs(getShare(drawn(seed, chooseFiller), 'message') - 0.2)).toBeLessThan(tolerance);
   });
 
   it.each([1, 42, 2026])('the five in-house ads are equally frequent (seed %i)', (seed) => {
-    const all = drawn(seed, inHouseNameOf);
+    const all = drawn(seed, chooseInHouseName);
     // Those that stand in where a blocker is assumed are uniform among themselves, too.
     const random = seeded(seed);
     const fillers = Array.from({length: draws}, random)
-      .filter((draw) => fillerOf(draw) === 'in-house')
-      .map(inHouseNameOf);
+      .filter((draw) => chooseFiller(draw) === 'in-house')
+      .map(chooseInHouseName);
     for (const names of [all, fillers]) {
       const expected = names.length / inHouseNames.length;
       const chiSquare = inHouseNames
@@ -63,7 +63,7 @@ describe('draws', () => {
   });
 
   it('it is one of the adverts at every end', () => {
-    expect([0, 0.1999999999, 0.2, 1 - 2 ** -53].map(inHouseNameOf)).toEqual([
+    expect([0, 0.1999999999, 0.2, 1 - 2 ** -53].map(chooseInHouseName)).toEqual([
       'scaffold',
       'design-kit',
       'scaffold',

@@ -7,6 +7,6 @@ const inline = 0.2;
 /**
  * @param draw - uniform, from 0 up to but not including 1; one per page load
  */
-export function shapeOf(draw: number): Shape {
+export function chooseShape(draw: number): Shape {
   return draw < inline ? 'inline' : 'image';
 }

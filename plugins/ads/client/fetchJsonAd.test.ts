@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {fetchJsonAd, mostBytes} from './fetchJsonAd';
+import {fetchJsonAd, maxBytes} from './fetchJsonAd';
 
 const address = 'https://ads.example.com/json';
 const good = {ads: [{statlink: 'https://ads.example.com/c', company: 'Sensor Works'}]};
@@ -110,8 +110,8 @@ describe('the request for a JSON ad', () => {
     ['half of a JSON', answer(JSON.stringify(good).slice(0, -1))],
     ['nothing', answer('')],
     ['JSON that is nested without end', answer('['.repeat(90_000))],
-    ['more than 100 kB', answer(padded(mostBytes + 1))],
-    ['more than 100 kB of two bytes each', answer(JSON.stringify({...good, x: 'é'.repeat(mostBytes / 2)}))],
+    ['more than 100 kB', answer(padded(maxBytes + 1))],
+    ['more than 100 kB of two bytes each', answer(JSON.stringify({...good, x: 'é'.repeat(maxBytes / 2)}))],
   ])('a service that answers with %s is not asked again', async (_, answers) => {
     const {times, result} = run(answers);
     await vi.advanceTimersByTimeAsync(120_000);
@@ -121,8 +121,8 @@ describe('the request for a JSON ad', () => {
   });
 
   it('100 kB are read, and no more', async () => {
-    expect(mostBytes).toBe(100_000);
-    expect((await run(answer(padded(mostBytes))).result)?.advert.name).toBe('Sensor Works');
+    expect(maxBytes).toBe(100_000);
+    expect((await run(answer(padded(maxBytes))).result)?.advert.name).toBe('Sensor Works');
     let pulled = 0;
     const endless = () =>
       new Response(

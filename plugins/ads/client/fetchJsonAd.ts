@@ -4,13 +4,13 @@ import {readJsonAd, type JsonAd} from './jsonAd';
 /** Pauses in ms after the first failures; the last one counts for all further ones. */
 const pauses = [250, 500, 1000, 2000, 4000] as const;
 
-const mostAttempts = 10;
+const maxAttempts = 10;
 
 /** How long an attempt may take, its body included, in ms. */
 const attemptTime = 3000;
 
 /** Most bytes of an answer that are read: 100 kB. */
-export const mostBytes = 100_000;
+export const maxBytes = 100_000;
 
 /**
  * Asks the JSON service for an ad: at most 10 attempts of 3 s each. Only a failure that can pass is followed by another
@@ -20,7 +20,7 @@ export const mostBytes = 100_000;
  * @returns `null` when there is no ad, for whatever reason; never throws
  */
 export async function fetchJsonAd(address: string, signal: AbortSignal): Promise<JsonAd | null> {
-  for (let failures = 0; failures < mostAttempts && !signal.aborted; failures += 1) {
+  for (let failures = 0; failures < maxAttempts && !signal.aborted; failures += 1) {
     if (failures > 0) {
       await pause(pauses[Math.min(failures, pauses.length) - 1] ?? 0, signal);
     }
@@ -28,7 +28,7 @@ export async function fetchJsonAd(address: string, signal: AbortSignal): Promise
       break;
     }
     try {
-      const text = await answerOf(address, signal);
+      const text = await fetchText(address, signal);
       // None in a text that is no JSON.
       return attempt(() => readJsonAd(JSON.parse(text), Date.now())) ?? null;
     } catch {
@@ -42,7 +42,7 @@ export async function fetchJsonAd(address: string, signal: AbortSignal): Promise
  * @returns the text of the answer; the empty one where it cannot be used
  * @throws when another attempt may do better, or the attempt is ended
  */
-async function answerOf(address: string, signal: AbortSignal): Promise<string> {
+async function fetchText(address: string, signal: AbortSignal): Promise<string> {
   const ends = new AbortController();
   const end = () => ends.abort();
   const timer = setTimeout(end, attemptTime);
@@ -58,7 +58,7 @@ async function answerOf(address: string, signal: AbortSignal): Promise<string> {
     if (response.status === 429 || response.status >= 500) {
       throw new Error(`The ad service answers ${response.status}`);
     }
-    return response.ok ? await textOf(response) : '';
+    return response.ok ? await readText(response) : '';
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', end);
@@ -66,14 +66,14 @@ async function answerOf(address: string, signal: AbortSignal): Promise<string> {
 }
 
 /** @returns the empty text for a body that is too long */
-async function textOf({body}: Response): Promise<string> {
+async function readText({body}: Response): Promise<string> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
   for (let piece = await reader?.read(); piece?.value; piece = await reader?.read()) {
     bytes += piece.value.length;
-    if (bytes > mostBytes) {
+    if (bytes > maxBytes) {
       await reader?.cancel().catch(() => undefined);
       return '';
     }

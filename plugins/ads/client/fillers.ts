@@ -12,7 +12,7 @@ const messages = 0.2;
 /**
  * @param draw - uniform, from 0 up to but not including 1; one per block
  */
-export function fillerOf(draw: number): Filler {
+export function chooseFiller(draw: number): Filler {
   return draw < messages ? 'message' : 'in-house';
 }
 
@@ -20,9 +20,9 @@ export function fillerOf(draw: number): Filler {
  * Which in-house advert a block shows: each equally often, and so they are among the draws of one filler. A block that
  * shows one before it assumes a blocker therefore goes on to show the same.
  *
- * @param draw - the draw of {@link fillerOf}
+ * @param draw - the draw of {@link chooseFiller}
  */
-export function inHouseNameOf(draw: number): InHouseName {
+export function chooseInHouseName(draw: number): InHouseName {
   const share = draw < messages ? draw / messages : (draw - messages) / (1 - messages);
   // Rounding may make the share 1: that is the last one.
   return inHouseNames[Math.floor(share * inHouseNames.length)] ?? 'design-kit';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {mostPixels, readJsonAd} from './jsonAd';
+import {maxPixels, readJsonAd} from './jsonAd';
 
 const now = Date.UTC(2026, 0, 1, 0, 0, 0, 7);
 
@@ -108,7 +108,7 @@ describe('the JSON ad', () => {
   it('an ad requests at most 10 pixels: the first that are addresses', () => {
     const many = Array.from({length: 1000}, (_, index) => `https://a.example.com/${index}`);
     const pixel = [...Array.from({length: 20}, () => 'http://a.example.com/'), ...many].join('||');
-    expect(mostPixels).toBe(10);
+    expect(maxPixels).toBe(10);
     expect(readJsonAd({ads: [{...item, pixel}]}, now)?.pixels).toEqual([
       'https://srv.example.com/seen/1?t=1767225600',
       ...many.slice(0, 9),

@@ -7,10 +7,10 @@ import type {Advert} from './types';
 export type JsonAd = {readonly advert: Advert; readonly pixels: readonly string[]};
 
 /** Most items of an answer that are looked at. */
-const mostItems = 100;
+const maxItems = 100;
 
 /** Most addresses that one impression may request. */
-export const mostPixels = 10;
+export const maxPixels = 10;
 
 /** A time as services write it: ns since 1970 have 19 digits, and no other unit that is in use has more. */
 const time = /^\d{1,20}$/;
@@ -24,8 +24,8 @@ const time = /^\d{1,20}$/;
  */
 export function readJsonAd(body: unknown, now: number): JsonAd | null {
   const items = itemsIn(Array.isArray(body) ? body : valueIn(body, 'ads'));
-  for (const item of items.slice(0, mostItems)) {
-    const ad = jsonAdOf(item, now);
+  for (const item of items.slice(0, maxItems)) {
+    const ad = parseJsonAd(item, now);
     if (ad) {
       return ad;
     }
@@ -33,7 +33,7 @@ export function readJsonAd(body: unknown, now: number): JsonAd | null {
   return null;
 }
 
-function jsonAdOf(item: unknown, now: number): JsonAd | null {
+function parseJsonAd(item: unknown, now: number): JsonAd | null {
   const link = httpsAddress(valueIn(item, 'statlink'));
   const img = httpsAddress(valueIn(item, 'image'));
   const company = plainText(valueIn(item, 'company'));
@@ -50,12 +50,12 @@ function jsonAdOf(item: unknown, now: number): JsonAd | null {
       poweredby: 'Carbon',
       label: demoLabel,
     },
-    pixels: pixelsOf(item, now),
+    pixels: readPixels(item, now),
   };
 }
 
 /** The addresses that count an impression: `statimp` and each part of `pixel`, with the time filled in. */
-function pixelsOf(item: unknown, now: number): string[] {
+function readPixels(item: unknown, now: number): string[] {
   const [pixel, timestamp] = [valueIn(item, 'pixel'), valueIn(item, 'timestamp')];
   const given = typeof timestamp === 'number' || typeof timestamp === 'string' ? String(timestamp) : '';
   const filled = time.test(given) ? given : String(now);
@@ -63,7 +63,7 @@ function pixelsOf(item: unknown, now: number): string[] {
     [valueIn(item, 'statimp'), ...(typeof pixel === 'string' ? pixel.split('||') : [])]
       .map(httpsAddress)
       .filter((address) => address !== null)
-      .slice(0, mostPixels)
+      .slice(0, maxPixels)
       // Behind the host alone: one with brackets in it has been refused.
       .map((address) => address.replaceAll('[timestamp]', filled))
   );

@@ -35,19 +35,21 @@ export function readNetworkAd(block: ParentNode, elementId: string, label: strin
 
 function advertIn(element: Element): Omit<Advert, 'name' | 'label'> | null {
   const anchors = [element, ...element.querySelectorAll('a')].filter((one) => one.matches('a'));
-  const linked = anchors.filter((anchor) => addressOf(anchor) !== null);
-  const main = linked.find((anchor) => textOf(anchor) || pictureIn(anchor)) ?? linked[0];
-  const link = main ? addressOf(main) : null;
+  const linked = anchors.filter((anchor) => readAddress(anchor) !== null);
+  const main = linked.find((anchor) => readText(anchor) || pictureIn(anchor)) ?? linked[0];
+  const link = main ? readAddress(main) : null;
   if (!main || link === null) {
     return null;
   }
   // A picture and its text may be links of their own.
-  const own = linked.filter((anchor) => addressOf(anchor) === link);
-  const others = anchors.slice(anchors.indexOf(main)).filter((anchor) => !own.includes(anchor));
-  const texts = others.map((anchor) => textOf(anchor)).filter(Boolean);
+  const advertLinks = linked.filter((anchor) => readAddress(anchor) === link);
+  const others = anchors.slice(anchors.indexOf(main)).filter((anchor) => !advertLinks.includes(anchor));
+  const texts = others.map((anchor) => readText(anchor)).filter(Boolean);
   const isLoose = (picture: Element) => picture.closest('a') === null;
-  const picture = own.map((anchor) => pictureIn(anchor)).find(Boolean) ?? pictureIn(element, isLoose);
-  const text = plainText([...new Set(own.map((anchor) => textOf(anchor)))].join(' ')) || textOf(element, 'a');
+  const picture = advertLinks.map((anchor) => pictureIn(anchor)).find(Boolean) ?? pictureIn(element, isLoose);
+  const text =
+    plainText([...new Set(advertLinks.map((anchor) => readText(anchor)))].join(' ')) ||
+    readText(element, 'a');
   const description = text || texts.shift() || plainText(picture?.getAttribute('alt'));
   const img = httpsAddress(picture?.getAttribute('src'));
   if (!description && img === null) {
@@ -57,13 +59,13 @@ function advertIn(element: Element): Omit<Advert, 'name' | 'label'> | null {
   return {link, ...(img !== null && {img}), description, poweredby: texts.at(-1) ?? ''};
 }
 
-function addressOf(anchor: Element): string | null {
+function readAddress(anchor: Element): string | null {
   return httpsAddress(anchor.getAttribute('href'));
 }
 
 /** What an element says, without what is in the elements that the selector names. */
-function textOf(element: Element, leftOut = ''): string {
-  return plainText(linesOf(element, leftOut));
+function readText(element: Element, leftOut = ''): string {
+  return plainText(readRawText(element, leftOut));
 }
 
 /** The first picture of an element that a reader may see; one that only counts has no size. */
@@ -91,13 +93,13 @@ const inline = 'b, strong, i, em, u, s, small, mark, sub, sup, font';
  *
  * @param leftOut - selector of elements whose text does not count
  */
-function linesOf(element: Element, leftOut = ''): string {
+function readRawText(element: Element, leftOut = ''): string {
   const skipped = leftOut ? `${code}, ${leftOut}` : code;
   return [...element.childNodes]
     .map((node) => {
       if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
       if (!(node instanceof Element) || node.matches(skipped)) return '';
-      const text = linesOf(node, leftOut);
+      const text = readRawText(node, leftOut);
       return node.matches(inline) ? text : ` ${text} `;
     })
     .join('');

@@ -1,6 +1,6 @@
 /** Time between two polls in ms, and the most polls. */
 const pollInterval = 500;
-const mostPolls = 30;
+const maxPolls = 30;
 
 /** The empty poll from which on an ad blocker is assumed. */
 const blockerFrom = 7;
@@ -27,7 +27,7 @@ export function startPoll<Found>({look, onFound, onBlocker, onError}: Poll<Found
   const stop = () => clearInterval(timer);
   function poll() {
     polls += 1;
-    if (polls === mostPolls) {
+    if (polls === maxPolls) {
       stop();
     }
     try {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {afterEach, describe, expect, it} from 'vitest';
-import {eventOfClick} from './clicks';
+import {getClickEvent} from './clicks';
 
 const never = () => {
   throw new Error('No draw without a share');
@@ -23,29 +23,29 @@ describe('a click', () => {
           <svg><path id="target" /></svg>
         </button>
       </div>`);
-    expect(eventOfClick(target, never)).toEqual({
+    expect(getClickEvent(target, never)).toEqual({
       name: 'demo',
       parameters: {eventAction: 'expand', eventLabel: 'Basic'},
     });
   });
 
   it('has no parameter for an attribute that is not there', () => {
-    expect(eventOfClick(element('<a id="target" data-ga-event-category="home">x</a>'), never)).toEqual({
+    expect(getClickEvent(element('<a id="target" data-ga-event-category="home">x</a>'), never)).toEqual({
       name: 'home',
       parameters: {},
     });
   });
 
   it('is none elsewhere', () => {
-    expect(eventOfClick(element('<p id="target">x</p>'), never)).toBeNull();
-    expect(eventOfClick(element('<p id="target" data-ga-event-category="">x</p>'), never)).toBeNull();
-    expect(eventOfClick(document, never)).toBeNull();
-    expect(eventOfClick(null, never)).toBeNull();
+    expect(getClickEvent(element('<p id="target">x</p>'), never)).toBeNull();
+    expect(getClickEvent(element('<p id="target" data-ga-event-category="">x</p>'), never)).toBeNull();
+    expect(getClickEvent(document, never)).toBeNull();
+    expect(getClickEvent(null, never)).toBeNull();
   });
 
   it('is kept for about its share', () => {
     const target = element('<a id="target" data-ga-event-category="ad" data-ga-event-split="0.1">x</a>');
     const draws = Array.from({length: 1000}, (_, index) => index / 1000);
-    expect(draws.filter((draw) => eventOfClick(target, () => draw))).toHaveLength(100);
+    expect(draws.filter((draw) => getClickEvent(target, () => draw))).toHaveLength(100);
   });
 });

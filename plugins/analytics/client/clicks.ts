@@ -6,7 +6,7 @@ import type {SiteEvent} from './types';
  * @param draw - a number from 0 up to 1, asked for only where `data-ga-event-split` gives a share
  * @returns `null` for a click that is no event, or that is not in the share
  */
-export function eventOfClick(target: EventTarget | null, draw: () => number): SiteEvent | null {
+export function getClickEvent(target: EventTarget | null, draw: () => number): SiteEvent | null {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-ga-event-category]') : null;
   const {
     gaEventCategory: name,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {onRouteDidUpdate, pageViewOf} from './events';
+import {onRouteDidUpdate, getPageViewParameters} from './events';
 
 const track = vi.hoisted(() => vi.fn());
 
@@ -13,7 +13,7 @@ describe('the parameters of a page view', () => {
     ['/x/v7/react-tree-view/#top', '/x/v7/react-tree-view/', 'x-tree-view', 'x'],
     ['/x/introduction/?a=b', '/x/introduction/', 'x', 'x'],
   ])('%s', (pathname, page_location, productId, productCategoryId) => {
-    expect(pageViewOf(pathname, 'Title')).toEqual({
+    expect(getPageViewParameters(pathname, 'Title')).toEqual({
       page_title: 'Title',
       page_location,
       productId,
@@ -22,7 +22,10 @@ describe('the parameters of a page view', () => {
   });
 
   it('name no product where there is none', () => {
-    expect(pageViewOf('/elsewhere/', 'Title')).toEqual({page_title: 'Title', page_location: '/elsewhere/'});
+    expect(getPageViewParameters('/elsewhere/', 'Title')).toEqual({
+      page_title: 'Title',
+      page_location: '/elsewhere/',
+    });
   });
 });
 

@@ -1,12 +1,12 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {canonicalPath, productOf} from '@site/src/navigation';
+import {canonicalPath, getProduct} from '@site/src/navigation';
 import {track} from '.';
-import {eventOfClick} from './clicks';
+import {getClickEvent} from './clicks';
 import type {EventParameters} from './types';
 
 /** Notes the clicks that are events, before the elements' own listeners, which may take them out of the page. */
 function noteClick({target}: Event): void {
-  const event = eventOfClick(target, Math.random);
+  const event = getClickEvent(target, Math.random);
   if (event) {
     track(event.name, event.parameters);
   }
@@ -33,12 +33,14 @@ export function onRouteDidUpdate({
     return;
   }
   // The title is written in an animation frame that was asked for before this one: after it, it is the page's own.
-  requestAnimationFrame(() => setTimeout(() => track('page_view', pageViewOf(pathname, document.title))));
+  requestAnimationFrame(() =>
+    setTimeout(() => track('page_view', getPageViewParameters(pathname, document.title))),
+  );
 }
 
 /** The parameters of `page_view`; an address that belongs to no product has none. */
-export function pageViewOf(pathname: string, title: string): EventParameters {
-  const {productId, categoryId} = productOf(pathname);
+export function getPageViewParameters(pathname: string, title: string): EventParameters {
+  const {productId, categoryId} = getProduct(pathname);
   return {
     page_title: title,
     page_location: canonicalPath(pathname),

@@ -2,7 +2,11 @@ import {onCLS, onFCP, onINP, onLCP, onTTFB, type Metric} from 'web-vitals';
 import type {EventParameters} from './types';
 
 /** The parameters of a metric's event. */
-export function parametersOf({delta, value, id}: Pick<Metric, 'delta' | 'value' | 'id'>): EventParameters {
+export function getMetricParameters({
+  delta,
+  value,
+  id,
+}: Pick<Metric, 'delta' | 'value' | 'id'>): EventParameters {
   return {
     value: delta,
     metric_label: 'Web Vitals',
@@ -15,6 +19,6 @@ export function parametersOf({delta, value, id}: Pick<Metric, 'delta' | 'value' 
 /** Reports each metric of the page under its name. */
 export function reportMetrics(report: (name: string, parameters: EventParameters) => void): void {
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
-    watch((metric) => report(metric.name, parametersOf(metric)));
+    watch((metric) => report(metric.name, getMetricParameters(metric)));
   }
 }

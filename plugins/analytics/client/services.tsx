@@ -13,7 +13,7 @@ export {openConsent} from './consentStore';
 export const hasServices: boolean = services.length > 0;
 
 /** Events that wait at most; later ones are dropped. Nobody does more on a page before a choice. */
-const mostQueued = 200;
+const maxQueued = 200;
 
 /**
  * Notes an event. It waits for the reader's choice, is sent after an agreement and dropped after a refusal; without
@@ -27,7 +27,7 @@ export function track(name: string, parameters: EventParameters = {}): void {
   const early: SiteEvent[] = [];
   const events = (window[EVENTS] ??= early);
   const isQueue = Array.isArray(events);
-  if (!isQueue || events.length < mostQueued) {
+  if (!isQueue || events.length < maxQueued) {
     events.push(event);
   }
   if (debug && isQueue) {

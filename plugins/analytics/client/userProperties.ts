@@ -1,4 +1,4 @@
-import {languageOf} from '@site/src/navigation';
+import {getLanguage} from '@site/src/navigation';
 import {CODE_PREFERENCE_ATTRIBUTES} from '@site/src/preferences/code';
 import type {EventParameters} from './types';
 
@@ -16,7 +16,7 @@ export function readUserProperties(window: Window): Record<string, string | numb
   const darkSystem = window.matchMedia('(prefers-color-scheme: dark)').matches;
   return {
     codeVariant: html.getAttribute(codeVariant) ?? '',
-    userLanguage: languageOf(window.location.pathname),
+    userLanguage: getLanguage(window.location.pathname),
     devicePixelRatio: Math.round(window.devicePixelRatio * 10) / 10,
     colorSchemeOS: darkSystem ? 'dark' : 'light',
     colorScheme: html.getAttribute(modeChoice) ?? 'system',

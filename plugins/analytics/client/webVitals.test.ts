@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {parametersOf} from './reportMetrics';
+import {getMetricParameters} from './reportMetrics';
 import {watchWebVitals} from './webVitals';
 
 const library = vi.hoisted(() => ({
@@ -44,6 +44,6 @@ describe('web vitals', () => {
   });
 
   it('have the delta as their value, so that values of one page add up', () => {
-    expect(parametersOf({value: 5, delta: 2, id: 'a'})).toMatchObject({value: 2, metric_value: 5});
+    expect(getMetricParameters({value: 5, delta: 2, id: 'a'})).toMatchObject({value: 2, metric_value: 5});
   });
 });

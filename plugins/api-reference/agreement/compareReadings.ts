@@ -1,9 +1,9 @@
 import ts from 'typescript';
-import {commentOfSymbol} from '../extract/comments';
+import {readSymbolComment} from '../extract/comments';
 import type {ComponentReadings} from '../extract/component/readings';
 import type {PropTypesProp} from '../extract/propTypes/readPropTypes';
 import type {PropTypeNode} from '../extract/propTypes/propTypeNode';
-import {defaultOf, isOptional, readMember} from '../extract/types/member';
+import {readDefault, isOptional, readMember} from '../extract/types/member';
 import {documentedParameters} from '../extract/types/signature';
 import {typesAgree} from './typesAgree';
 import type {TypeReader} from '../extract/types/typeReader';
@@ -60,7 +60,7 @@ function tellings(
   return {
     name,
     required: [String(prop.required), String(!isOptional(symbol) && !mayBeUndefined(type))],
-    default: [String(defaultOf(prop.comment)), String(defaultOf(commentOfSymbol(symbol)))],
+    default: [String(readDefault(prop.comment)), String(readDefault(readSymbolComment(symbol)))],
     type: agrees ? ['', ''] : [JSON.stringify(prop.type), member.type.text],
     // A comment may leave the last parameters out.
     ...(isCallable && {signature: [documented.join(', '), called.slice(0, documented.length).join(', ')]}),

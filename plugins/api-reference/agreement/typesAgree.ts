@@ -14,8 +14,8 @@ const open = new Set([
   'unsupportedProp',
 ]);
 
-function membersOf(node: PropTypeNode): readonly PropTypeNode[] {
-  return node.kind === 'oneOfType' ? node.members.flatMap(membersOf) : [node];
+function flattenUnion(node: PropTypeNode): readonly PropTypeNode[] {
+  return node.kind === 'oneOfType' ? node.members.flatMap(flattenUnion) : [node];
 }
 
 /** Every value of a list of values as a check of its own. */
@@ -28,11 +28,11 @@ function eachValue(check: PropTypeNode): PropTypeNode[] {
 const nothing = ts.TypeFlags.Undefined | ts.TypeFlags.Null | ts.TypeFlags.Void;
 
 /** What a value may be, without `null` and `undefined`; type parameters as what they are bound to. */
-function partsOf(checker: ts.TypeChecker, type: ts.Type): readonly ts.Type[] {
+function getUnionTypes(checker: ts.TypeChecker, type: ts.Type): readonly ts.Type[] {
   const bound =
     type.flags & ts.TypeFlags.Instantiable ? (checker.getBaseConstraintOfType(type) ?? type) : type;
   if (bound.isUnion()) {
-    return bound.types.flatMap((member) => partsOf(checker, member));
+    return bound.types.flatMap((member) => getUnionTypes(checker, member));
   }
   return bound.flags & nothing ? [] : [bound];
 }
@@ -109,8 +109,8 @@ function accepts(checker: ts.TypeChecker, node: PropTypeNode, type: ts.Type): bo
  * `propTypes` cannot say `null`.
  */
 export function typesAgree(checker: ts.TypeChecker, node: PropTypeNode, type: ts.Type): boolean {
-  const parts = partsOf(checker, type);
-  const checks = membersOf(node).flatMap(eachValue);
+  const parts = getUnionTypes(checker, type);
+  const checks = flattenUnion(node).flatMap(eachValue);
   const isFree = checks.some(
     (check) => check.kind === 'custom' || (check.kind === 'simple' && open.has(check.name)),
   );

@@ -41,7 +41,7 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /** The model of a package set, read when the first page asks and shared by all pages of a build. */
-export function modelOf(siteDir: string, packageSet: PackageSet): () => Promise<ApiModel> {
+export function createModelLoader(siteDir: string, packageSet: PackageSet): () => Promise<ApiModel> {
   return once(() => loadApiModel({siteDir, packageSet}));
 }
 
@@ -51,7 +51,7 @@ function declaredIn(siteDir: string, folders: readonly string[]): () => Readonly
 }
 
 /** A version as the reference needs it: those of the documented packages that it has. */
-export function packageSetOf(
+export function toPackageSet(
   documented: ApiFacts['documented'],
   {name, path: segment, packages}: DocumentedVersion,
 ): PackageSet {
@@ -77,10 +77,10 @@ export function packagesBefore(
   all: readonly DocumentedVersion[],
   base: string,
 ): PackageSet | undefined {
-  const own = packageSetOf(documented, version);
+  const current = toPackageSet(documented, version);
   const older = all.slice(all.findIndex(({name}) => name === version.name) + 1);
-  const before = older.find((one) => packageSetOf(documented, one).id !== own.id);
-  if (before) return {...packageSetOf(documented, before), address: `${base}${before.path}/`};
+  const before = older.find((one) => toPackageSet(documented, one).id !== current.id);
+  if (before) return {...toPackageSet(documented, before), address: `${base}${before.path}/`};
   return version.path === '' ? installed : undefined;
 }
 
@@ -100,7 +100,7 @@ export function knownNames(
     return installed ? [`node_modules/${installed.folder}`] : [];
   });
   const declared = declaredIn(siteDir, folders);
-  const model = modelOf(siteDir, packageSetOf(documented, version));
+  const model = createModelLoader(siteDir, toPackageSet(documented, version));
   return once(async () => ({names: apiNames(await model()), foreign, declared}));
 }
 
@@ -117,10 +117,10 @@ export function migrationFrom(
   older: PackageSet,
   version: DocumentedVersion,
 ): Migration {
-  const ofOlder = declaredIn(siteDir, Object.values(older.packages));
-  const declared = once(() => new Set([...ofOlder(), ...oldNames]));
-  const before = modelOf(siteDir, older);
-  const after = modelOf(siteDir, packageSetOf(documented, version));
+  const olderNames = declaredIn(siteDir, Object.values(older.packages));
+  const declared = once(() => new Set([...olderNames(), ...oldNames]));
+  const before = createModelLoader(siteDir, older);
+  const after = createModelLoader(siteDir, toPackageSet(documented, version));
   return {
     names: once(async () => ({names: apiNames(await before()), declared})),
     difference: once(async () => {

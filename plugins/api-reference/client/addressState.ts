@@ -16,7 +16,7 @@ export interface KeptState {
 }
 
 /** The controls of a page whose state its address keeps, with the names of their parameters. */
-function controlsOf(root: ParentNode) {
+function findControls(root: ParentNode) {
   const controls = root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     'input[data-api-filter], select[data-api-choice], select[data-api-order]',
   );
@@ -42,7 +42,7 @@ export function keepInAddress(
   signal: AbortSignal,
 ): KeptState {
   const {pathname, search} = history.location;
-  const controls = controlsOf(root);
+  const controls = findControls(root);
   let known = search;
   // What the address does not name, or what a choice does not offer, is as at first.
   const setControls = (parameters: URLSearchParams) => {

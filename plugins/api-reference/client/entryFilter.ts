@@ -25,7 +25,7 @@ export interface EntryFilter {
  */
 export function createFilter(
   root: HTMLElement,
-  {say}: Status,
+  {announce}: Status,
   signal: AbortSignal,
   loadTexts?: LoadTexts,
 ): EntryFilter {
@@ -47,7 +47,7 @@ export function createFilter(
     const searched = query() === '' ? 'done' : loading;
     // What is still on its way may match.
     empty?.toggleAttribute('hidden', count > 0 || searched === 'yes');
-    say(isFiltered ? countText(count, searched) : '');
+    announce(isFiltered ? countText(count, searched) : '');
   };
   const fetchTexts = () => {
     if (!loadTexts || loading === 'yes' || loading === 'done') {

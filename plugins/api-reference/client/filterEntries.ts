@@ -1,7 +1,7 @@
 /** Texts of entries in lower case, read once: the entries of a page do not change. */
 export type EntryTexts = WeakMap<Element, string>;
 
-function textOf(entry: Element, texts: EntryTexts): string {
+function readText(entry: Element, texts: EntryTexts): string {
   const known = texts.get(entry);
   if (known !== undefined) {
     return known;
@@ -19,7 +19,7 @@ function textOf(entry: Element, texts: EntryTexts): string {
  */
 export function addTexts(root: ParentNode, texts: EntryTexts, more: readonly string[]): void {
   [...root.querySelectorAll('[data-api-entry]')].forEach((entry, index) => {
-    texts.set(entry, `${textOf(entry, texts)} ${more[index] ?? ''}`);
+    texts.set(entry, `${readText(entry, texts)} ${more[index] ?? ''}`);
   });
 }
 
@@ -39,7 +39,7 @@ export function filterEntries(
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   let count = 0;
   for (const entry of root.querySelectorAll('[data-api-entry]')) {
-    const matches = accepts(entry) && words.every((word) => textOf(entry, texts).includes(word));
+    const matches = accepts(entry) && words.every((word) => readText(entry, texts).includes(word));
     count += Number(matches);
     entry.toggleAttribute('hidden', !matches);
   }
@@ -59,11 +59,11 @@ export function filterEntries(
  */
 export function orderEntries(root: ParentNode, order: 'required' | 'name'): void {
   const rank = (entry: Element) => (order === 'required' && entry.hasAttribute('data-required') ? 0 : 1);
-  const nameOf = (entry: Element) => entry.getAttribute('data-api-entry') ?? '';
+  const readName = (entry: Element) => entry.getAttribute('data-api-entry') ?? '';
   for (const list of root.querySelectorAll('[data-api-orderable]')) {
     const entries = [...list.querySelectorAll(':scope > [data-api-entry]')];
     const sorted = [...entries].sort(
-      (a, b) => rank(a) - rank(b) || (nameOf(a) < nameOf(b) ? -1 : Number(nameOf(a) > nameOf(b))),
+      (a, b) => rank(a) - rank(b) || (readName(a) < readName(b) ? -1 : Number(readName(a) > readName(b))),
     );
     if (sorted.some((entry, index) => entry !== entries[index])) {
       list.append(...sorted);

@@ -39,7 +39,7 @@ const calmFrames = 12;
 const maxFrames = 120;
 
 /** What a reader does who wants to be elsewhere. */
-const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const readerEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Brings an entry to where it can be read, and again as long as rows around it get their own height in place of the one
@@ -68,7 +68,7 @@ export function comeTo(entry: Element): () => void {
       stop();
     }
   };
-  for (const move of ownMoves) {
+  for (const move of readerEvents) {
     window.addEventListener(move, stop, {passive: true, signal: listening.signal});
   }
   come();

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 
 /** The line beside the controls of a page, which screen readers read out when it changes. */
 export interface Status {
-  say: (text: string, isFailure?: boolean) => void;
+  announce: (text: string, isFailure?: boolean) => void;
   /** Copies a text and says whether it came to the clipboard. */
   copy: (text: string, what: 'link' | 'code') => void;
 }
@@ -20,20 +20,22 @@ export function createStatus(root: ParentNode, signal: AbortSignal): Status {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const forget = () => clearTimeout(timer);
   signal.addEventListener('abort', forget);
-  const say = (text: string, isFailure = false) => {
+  const announce = (text: string, isFailure = false) => {
     forget();
     line?.toggleAttribute('data-failed', isFailure);
     if (line) {
       line.textContent = text;
     }
     if (isFailure) {
-      timer = setTimeout(() => say(''), failureShown);
+      timer = setTimeout(() => announce(''), failureShown);
     }
   };
   const copy = (text: string, what: 'link' | 'code') => {
-    void write(text).then((isWritten) => say(results[what][isWritten ? 'copied' : 'refused'], !isWritten));
+    void write(text).then((isWritten) =>
+      announce(results[what][isWritten ? 'copied' : 'refused'], !isWritten),
+    );
   };
-  return {say, copy};
+  return {announce, copy};
 }
 
 /** Whether a text came to the clipboard. Browsers may deny it, and have none over plain HTTP. */

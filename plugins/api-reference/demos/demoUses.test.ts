@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {tempFolder} from '../../../tests/unit/tempFolder';
-import {demosOf, demoUses} from './demoUses';
+import {findDemos, demoUses} from './demoUses';
 
 const demo = `import {DataGrid} from '@mui/x-data-grid';\n`;
 
@@ -18,12 +18,12 @@ it('lists the demos of an export, those of its own product first', () => {
   const uses = demoUses(pages, new Set(['@mui/x-data-grid']), (files) =>
     files.map((file) => file.replace('.tsx', '')),
   );
-  const found = demosOf(uses, {name: 'DataGrid', product: 'data-grid'});
+  const found = findDemos(uses, {name: 'DataGrid', product: 'data-grid'});
   expect(found.map(({title}) => title)).toEqual([
     'react-data-grid/rows',
     'react-data-grid/sorting',
     'react-charts/examples',
   ]);
   expect(found[0]?.demos).toEqual([{name: 'Rows', href: '/zh/x/react-data-grid/rows/#Rows'}]);
-  expect(demosOf(uses, {name: 'BarChart', product: 'charts'})).toEqual([]);
+  expect(findDemos(uses, {name: 'BarChart', product: 'charts'})).toEqual([]);
 });

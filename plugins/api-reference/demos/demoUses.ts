@@ -43,11 +43,11 @@ export function demoUses(
  *
  * @param uses - what {@link demoUses} has found
  */
-export function demosOf(
+export function findDemos(
   uses: ReadonlyMap<string, ApiDemosView[]>,
   {name, product}: Pick<ApiPage, 'name' | 'product'>,
 ): ApiDemosView[] {
   const all = uses.get(name) ?? [];
-  const isOwn = ({href}: ApiDemosView) => href.includes(`/react-${product}/`);
-  return [...all.filter(isOwn), ...all.filter((view) => !isOwn(view))];
+  const isSameProduct = ({href}: ApiDemosView) => href.includes(`/react-${product}/`);
+  return [...all.filter(isSameProduct), ...all.filter((view) => !isSameProduct(view))];
 }

@@ -27,10 +27,10 @@ export interface BreakingChange {
 }
 
 /** What has a change. */
-export const ownerOf = ({owner, page}: ApiChange): ChangeOwner => ({name: owner, page});
+export const getOwner = ({owner, page}: ApiChange): ChangeOwner => ({name: owner, page});
 
 /** What a change is, apart from who has it. */
-const keyOf = ({kind, subject, name, before, after}: ApiChange): string =>
+const toKey = ({kind, subject, name, before, after}: ApiChange): string =>
   JSON.stringify([kind, subject, name, before, after]);
 
 function isBreaking(change: ApiChange, equivalents: readonly EquivalentType[]): boolean {
@@ -57,12 +57,12 @@ function isWholeExport({subject}: ApiChange): boolean {
   return subject === 'component' || subject === 'hook' || subject === 'interface';
 }
 
-const packageOf = (path: string): string => path.split('/').slice(0, 2).join('/');
+const toPackageName = (path: string): string => path.split('/').slice(0, 2).join('/');
 
 /** The module that now exports a name: the root of the same package where it does, else the first that does. */
 function newModule(name: string, path: string, modules: readonly ApiEntryPoint[]): string | undefined {
   const having = modules.filter(({names}) => names.includes(name)).map((each) => each.path);
-  const inPackage = having.filter((each) => packageOf(each) === packageOf(path));
+  const inPackage = having.filter((each) => toPackageName(each) === toPackageName(path));
   return inPackage[0] ?? having[0];
 }
 
@@ -85,17 +85,17 @@ export function removedExports(before: ApiModel, after: ApiModel, product: ApiPr
   const names = before.exports[product]
     .filter((name) => !kept.has(name))
     .map((name) => change({kind: 'removed', subject: 'export', name, after: null}, name));
-  const ofProduct = (model: ApiModel) => model.entryPoints.filter((each) => each.product === product);
-  const newer = new Map(ofProduct(after).map((each) => [each.path, each]));
-  const modules = ofProduct(before)
+  const getEntryPoints = (model: ApiModel) => model.entryPoints.filter((each) => each.product === product);
+  const newer = new Map(getEntryPoints(after).map((each) => [each.path, each]));
+  const modules = getEntryPoints(before)
     .filter(({path}) => !newer.has(path))
     .map(({path}) => change({kind: 'removed', subject: 'module', name: path, after: null}, path));
-  const moved = ofProduct(before).flatMap(({path, names: older}) => {
+  const moved = getEntryPoints(before).flatMap(({path, names: older}) => {
     const still = newer.get(path)?.names;
     return older
       .filter((name) => still && kept.has(name) && !still.includes(name))
       .map((name) => {
-        const module = newModule(name, path, ofProduct(after)) ?? null;
+        const module = newModule(name, path, getEntryPoints(after)) ?? null;
         return change({kind: 'moved', subject: 'export', name, after: module}, path);
       });
   });
@@ -113,7 +113,7 @@ export function breakingChanges(
   const breaking = changes.filter(
     (change) => change.product === product && !isWholeExport(change) && isBreaking(change, equivalents),
   );
-  const groups = [...groupBy(breaking, keyOf).values()].map((group): BreakingChange => {
+  const groups = [...groupBy(breaking, toKey).values()].map((group): BreakingChange => {
     const [{kind, subject, name, plan, before, after}] = group;
     return {
       kind: kind === 'added' ? 'removed' : kind,
@@ -123,7 +123,7 @@ export function breakingChanges(
       plan,
       before,
       after,
-      owners: group.map(ownerOf),
+      owners: group.map(getOwner),
     };
   });
   return [...removedExports(models.before, models.after, product), ...groups];

@@ -59,10 +59,10 @@ describe('compareModels', () => {
     const exporting = (names: string[]) => ({
       exports: {'data-grid': names, 'date-pickers': [], charts: [], 'tree-view': []},
     });
-    const changesOf = (names: string[]) =>
+    const listKinds = (names: string[]) =>
       compareModels(model({pages: [component('Menu')]}), model(exporting(names))).map(({kind}) => kind);
-    expect(changesOf(['Menu'])).toEqual([]);
-    expect(changesOf([])).toEqual(['removed']);
+    expect(listKinds(['Menu'])).toEqual([]);
+    expect(listKinds([])).toEqual(['removed']);
     const added = compareModels(model(exporting(['Menu'])), model({pages: [component('Menu')]}));
     expect(added).toEqual([]);
   });
@@ -132,12 +132,12 @@ describe('compareModels', () => {
     const named: ApiTypeNode = {kind: 'name', name: 'Mode', args: [], page: 'data-grid/mode'};
     const grid = (node: ApiTypeNode) =>
       component('Grid', {props: [member('mode', {type: {text: typeText(node), node}})]});
-    const typesOf = (after: ApiTypeNode) =>
+    const listTypes = (after: ApiTypeNode) =>
       compareModels(model({pages: [grid(values)]}), model({pages: [grid(after), alias]}))
         .filter(({kind}) => kind === 'type')
         .map(({before, after: now}) => [before, now]);
-    expect(typesOf(named)).toEqual([]);
-    expect(typesOf(literal("'a'"))).toEqual([["'a' | 'b'", "'a'"]]);
+    expect(listTypes(named)).toEqual([]);
+    expect(listTypes(literal("'a'"))).toEqual([["'a' | 'b'", "'a'"]]);
   });
 
   it('compares slots and classes by name', () => {

@@ -13,7 +13,7 @@ interface Named {
   deprecated: ApiDeprecation | null;
 }
 
-function replacementOf({name, deprecated}: Named): string | null | undefined {
+function getReplacement({name, deprecated}: Named): string | null | undefined {
   return deprecated ? (replacements[name] ?? deprecated.replacement) : undefined;
 }
 
@@ -24,7 +24,7 @@ function replacementOf({name, deprecated}: Named): string | null | undefined {
 function listChanges<Item extends Named>(
   before: readonly Item[],
   after: readonly Item[],
-  placeOf: (item: Item) => Place,
+  getPlace: (item: Item) => Place,
   keptChanges: (before: Item, after: Item) => ApiChange[],
 ): ApiChange[] {
   const newer = new Map(after.map((item) => [item.name, item]));
@@ -33,19 +33,19 @@ function listChanges<Item extends Named>(
   const renamed: ApiChange[] = [];
   const kept: ApiChange[] = [];
   for (const old of before) {
-    const item = newer.get(old.name) ?? newer.get(replacementOf(old) ?? '');
+    const item = newer.get(old.name) ?? newer.get(getReplacement(old) ?? '');
     if (!item) {
-      removed.push(change('removed', placeOf(old), old, old.name, null));
+      removed.push(change('removed', getPlace(old), old, old.name, null));
     } else if (item.name === old.name) {
       kept.push(...keptChanges(old, item));
     } else {
-      renamed.push(change('renamed', placeOf(item), item, old.name, item.name), ...keptChanges(old, item));
+      renamed.push(change('renamed', getPlace(item), item, old.name, item.name), ...keptChanges(old, item));
       known.add(item.name);
     }
   }
   const added = after
     .filter(({name}) => !known.has(name))
-    .map((item) => change('added', placeOf(item), item, null, item.name));
+    .map((item) => change('added', getPlace(item), item, null, item.name));
   return [...removed, ...renamed, ...added, ...kept];
 }
 
@@ -91,7 +91,7 @@ function nothingMore(): ApiChange[] {
   return [];
 }
 
-function membersOf(page: ApiPage): {subject: ChangeSubject; members: readonly ApiMember[]} {
+function getMembers(page: ApiPage): {subject: ChangeSubject; members: readonly ApiMember[]} {
   switch (page.kind) {
     case 'component':
       return {subject: 'prop', members: page.props};
@@ -132,9 +132,9 @@ function pageChanges(old: ApiPage, now: ApiPage, plainText: PlainTexts): ApiChan
     page: `${after.product}/${after.slug}`,
     owner: after.name,
   });
-  const {subject, members} = membersOf(after);
+  const {subject, members} = getMembers(after);
   const props = listChanges(
-    membersOf(before).members,
+    getMembers(before).members,
     members,
     () => place(subject),
     memberChanges(place(subject), plainText),
@@ -154,7 +154,7 @@ function pageChanges(old: ApiPage, now: ApiPage, plainText: PlainTexts): ApiChan
   ];
 }
 
-function ofProduct(pages: readonly ApiPage[], product: ApiPage['product']): ApiPage[] {
+function filterByProduct(pages: readonly ApiPage[], product: ApiPage['product']): ApiPage[] {
   return pages.filter((page) => page.product === product);
 }
 
@@ -183,8 +183,8 @@ export function compareModels(before: ApiModel, after: ApiModel): ApiChange[] {
   const products = [...new Set([...after.pages, ...before.pages].map(({product}) => product))];
   const pages = products.flatMap((product) =>
     listChanges(
-      ofProduct(before.pages, product),
-      ofProduct(after.pages, product),
+      filterByProduct(before.pages, product),
+      filterByProduct(after.pages, product),
       (page) => ({subject: page.kind, product, page: `${product}/${page.slug}`, owner: page.name}),
       (old, now) => pageChanges(old, now, plainText),
     ).filter((each) => !isInBoth(each, before, after)),

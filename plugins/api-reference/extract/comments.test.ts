@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {deprecationOf, isIgnored, parseComment, readable, tagText, withoutLinkLists} from './comments';
+import {parseDeprecation, isIgnored, parseComment, readable, tagText, withoutLinkLists} from './comments';
 
 function comment(...lines: string[]) {
   return parseComment(`/**\n${lines.map((line) => `   * ${line}`).join('\n')}\n   */`);
@@ -33,9 +33,9 @@ describe('parseComment', () => {
   });
 });
 
-describe('deprecationOf', () => {
+describe('parseDeprecation', () => {
   it('names the replacement', () => {
-    expect(deprecationOf(comment('Old.', '@deprecated Use `setRowPosition()` instead.'))).toEqual({
+    expect(parseDeprecation(comment('Old.', '@deprecated Use `setRowPosition()` instead.'))).toEqual({
       text: 'Use `setRowPosition()` instead.',
       replacement: 'setRowPosition',
     });
@@ -43,17 +43,17 @@ describe('deprecationOf', () => {
 
   it('keeps the description that follows a leading tag out', () => {
     const leading = comment('@deprecated Use `barLabel` in the series.', 'Formats the label.');
-    expect(deprecationOf(leading)?.text).toBe('Use `barLabel` in the series.');
+    expect(parseDeprecation(leading)?.text).toBe('Use `barLabel` in the series.');
   });
 
   it('has no replacement where the text names none', () => {
-    expect(deprecationOf(comment('Old.', '@deprecated No longer needed.'))).toEqual({
+    expect(parseDeprecation(comment('Old.', '@deprecated No longer needed.'))).toEqual({
       text: 'No longer needed.',
     });
   });
 
   it('is null without the tag', () => {
-    expect(deprecationOf(comment('New.'))).toBeNull();
+    expect(parseDeprecation(comment('New.'))).toBeNull();
   });
 });
 

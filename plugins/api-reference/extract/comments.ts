@@ -12,7 +12,7 @@ export interface DocComment {
 const noComment: DocComment = {description: '', tags: []};
 
 /** The text between the delimiters, without the asterisks in front of the lines. */
-function linesOf(comment: string): string[] {
+function stripDelimiters(comment: string): string[] {
   return comment
     .replace(/^\/\*\*/, '')
     .replace(/\*\/$/, '')
@@ -25,7 +25,7 @@ export function parseComment(comment: string): DocComment {
   const description: string[] = [];
   const tags: {name: string; lines: string[]}[] = [];
   let fence = false;
-  for (const line of linesOf(comment)) {
+  for (const line of stripDelimiters(comment)) {
     const tag = fence ? null : /^\s*@([a-zA-Z]+)\b\s?(.*)$/.exec(line);
     fence = fence !== /^\s*```/.test(line);
     if (tag) {
@@ -42,7 +42,7 @@ export function parseComment(comment: string): DocComment {
 }
 
 /** The documentation comment directly before a node of a source file. */
-export function commentOf(node: ts.Node): DocComment {
+export function readComment(node: ts.Node): DocComment {
   const text = node.getSourceFile().text;
   const comment = (ts.getLeadingCommentRanges(text, node.getFullStart()) ?? [])
     .map(({pos, end}) => text.slice(pos, end))
@@ -57,10 +57,10 @@ function commentHolder(declaration: ts.Declaration): ts.Node {
 }
 
 /** The first comment among the declarations of a symbol. */
-export function commentOfSymbol(symbol: ts.Symbol): DocComment {
+export function readSymbolComment(symbol: ts.Symbol): DocComment {
   return (
     (symbol.declarations ?? [])
-      .map((declaration) => commentOf(commentHolder(declaration)))
+      .map((declaration) => readComment(commentHolder(declaration)))
       .find(({description, tags}) => description !== '' || tags.length > 0) ?? noComment
   );
 }
@@ -93,7 +93,7 @@ const replacementText =
   /\b(?:[Uu]se|[Rr]eplaced by|in favor of|[Mm]oved to)\s+(?:the\s+)?`<?(\w+(?:\.\w+)*)[^`]*`/;
 
 /** What `@deprecated` says; `null` without it. */
-export function deprecationOf(comment: DocComment): ApiDeprecation | null {
+export function parseDeprecation(comment: DocComment): ApiDeprecation | null {
   const tag = tagText(comment, 'deprecated');
   if (tag === undefined) {
     return null;

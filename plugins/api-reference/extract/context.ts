@@ -4,9 +4,9 @@ import type {ApiEntryPoint, ApiTypeName} from '../model/types';
 import {modulesThatAdd, readEntryPoints} from './entryPoints';
 import {readExports, type ApiExport} from './exports';
 import type {DocumentedPackage} from './packages';
-import {createApiProgram, packageOfFile, type ApiProgram} from './program';
+import {createApiProgram, findPackageName, type ApiProgram} from './program';
 import {readPublishedModule, type PublishedModule} from './propTypes/readPropTypes';
-import {openAliases} from './types/insideOf';
+import {openAliases} from './types/openAliases';
 import type {TypeReader} from './types/typeReader';
 
 /** Everything that one extraction shares. Made once, thrown away with the result. */
@@ -19,9 +19,9 @@ export interface ExtractContext {
   /** The symbols of the named types in the model; turned into links at the end. */
   references: Map<ApiTypeName, ts.Symbol>;
   /** The published module beside a declaration file, read once. */
-  moduleOf: (declarationFile: string) => PublishedModule | null;
+  getModule: (declarationFile: string) => PublishedModule | null;
   /** The npm package that a declaration belongs to. */
-  packageOf: (declaration: ts.Node) => string;
+  getPackageName: (declaration: ts.Node) => string;
   /** The documented package of that name. */
   documented: ReadonlyMap<string, DocumentedPackage>;
 }
@@ -46,16 +46,17 @@ export function createContext(packages: readonly DocumentedPackage[]): ExtractCo
   const exports = readExports(api);
   const exported = new Set(exports.flatMap(({from}) => from.map(({symbol}) => symbol)));
   const references = new Map<ApiTypeName, ts.Symbol>();
-  const packageOfName = cached((fileName) => packageOfFile(fileName, packages));
-  const packageOf = (declaration: ts.Node) => packageOfName(declaration.getSourceFile().fileName);
+  const findCachedPackageName = cached((fileName) => findPackageName(fileName, packages));
+  const getPackageName = (declaration: ts.Node) =>
+    findCachedPackageName(declaration.getSourceFile().fileName);
   const documented = new Map(packages.map((entry) => [entry.name, entry]));
-  const isDocumented = (declaration: ts.Node) => documented.has(packageOf(declaration));
+  const isDocumented = (declaration: ts.Node) => documented.has(getPackageName(declaration));
   const reader: TypeReader = {
     checker: api.checker,
     onName: (node, symbol) => references.set(node, symbol),
     typeArguments: new Map(),
     typeParameters: new Set(),
-    insideOf: openAliases((symbol) => exported.has(symbol), isDocumented),
+    openAlias: openAliases((symbol) => exported.has(symbol), isDocumented),
     isDocumented,
   };
   return {
@@ -64,8 +65,8 @@ export function createContext(packages: readonly DocumentedPackage[]): ExtractCo
     exports,
     reader,
     references,
-    moduleOf: cached(readPublishedModule),
-    packageOf,
+    getModule: cached(readPublishedModule),
+    getPackageName,
     documented,
   };
 }

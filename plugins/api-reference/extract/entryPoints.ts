@@ -10,7 +10,7 @@ const internalFolder = /^(?:internals|tests|modern|node|esm|node_modules)(?:\/|$
 const declarationsIn = (folder: string): string => path.join(folder, 'index.d.ts');
 
 /** The folders below a package that can be imported: those of its export map, or all where it has none. */
-function subpathsOf({folder}: DocumentedPackage): string[] {
+function listSubpaths({folder}: DocumentedPackage): string[] {
   const manifest: unknown = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const map: unknown =
     typeof manifest === 'object' && manifest !== null && 'exports' in manifest ? manifest.exports : undefined;
@@ -131,7 +131,7 @@ export function modulesThatAdd(entryPoints: readonly ApiEntryPoint[]): string[] 
 export function readEntryPoints(packages: readonly DocumentedPackage[]): ApiEntryPoint[] {
   const namesIn = exportReader(packages);
   return packages.flatMap((documented) =>
-    subpathsOf(documented).map((subpath) => ({
+    listSubpaths(documented).map((subpath) => ({
       path: subpath === '' ? documented.name : `${documented.name}/${subpath}`,
       product: documented.product,
       names: [...namesIn(declarationsIn(path.join(documented.folder, subpath)))].sort(),

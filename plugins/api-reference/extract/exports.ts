@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import {reasonToLeaveOut} from '../exceptions';
 import type {ApiProduct} from '../model/types';
-import {commentOfSymbol, isIgnored} from './comments';
+import {readSymbolComment, isIgnored} from './comments';
 import type {ApiProgram} from './program';
 import type {DocumentedPackage} from './packages';
 import {resolved} from './symbols';
@@ -36,7 +36,7 @@ export function hasPage(exported: ApiExport, kind: 'component' | 'hook'): boolea
   return (
     exported.kind === kind &&
     reasonToLeaveOut(kind, exported.name) === undefined &&
-    !isIgnored(commentOfSymbol(mainSymbol(exported)))
+    !isIgnored(readSymbolComment(mainSymbol(exported)))
   );
 }
 
@@ -65,7 +65,7 @@ function isComponentType(type: ts.Type): boolean {
   return isFunction || isClass;
 }
 
-function kindOf(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): ExportKind {
+function getKind(name: string, symbol: ts.Symbol, checker: ts.TypeChecker): ExportKind {
   if (!(symbol.flags & ts.SymbolFlags.Value) || symbol.flags & ts.SymbolFlags.Enum) {
     return 'type';
   }
@@ -89,7 +89,7 @@ export function readExports({checker, entries}: ApiProgram): ApiExport[] {
     for (const exported of checker.getExportsOfModule(module)) {
       const symbol = resolved(checker, exported);
       const key = `${documented.product}/${exported.name}`;
-      const kind = kindOf(exported.name, symbol, checker);
+      const kind = getKind(exported.name, symbol, checker);
       const before = found.get(key);
       const source = {package: documented, symbol, path};
       // A package may hold a placeholder that says which package has the component: it is no component.

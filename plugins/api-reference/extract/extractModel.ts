@@ -6,7 +6,7 @@ import {
   type ApiPage,
   type ApiProduct,
 } from '../model/types';
-import {typesOfModel} from '../model/walkTypes';
+import {getModelTypes} from '../model/walkTypes';
 import {readAllComponents, readComponents} from './component/components';
 import type {ComponentReadings} from './component/readings';
 import {createContext, type ExtractContext} from './context';
@@ -47,13 +47,13 @@ function gridProps(components: readonly ApiComponent[]): Set<string> {
 }
 
 function exportedNames(entryPoints: readonly ApiEntryPoint[]): ApiModel['exports'] {
-  const namesOf = (wanted: ApiProduct) =>
+  const listNames = (wanted: ApiProduct) =>
     [...new Set(entryPoints.flatMap(({product, names}) => (product === wanted ? names : [])))].sort();
   return {
-    'data-grid': namesOf('data-grid'),
-    'date-pickers': namesOf('date-pickers'),
-    charts: namesOf('charts'),
-    'tree-view': namesOf('tree-view'),
+    'data-grid': listNames('data-grid'),
+    'date-pickers': listNames('date-pickers'),
+    charts: listNames('charts'),
+    'tree-view': listNames('tree-view'),
   };
 }
 
@@ -77,7 +77,7 @@ export function extractModel(set: string, packages: readonly DocumentedPackage[]
   const hooks = readHooks(context);
   const events = readEvents(context, gridProps(components));
   const selectors = readSelectors(context);
-  const shown = typesOfModel({pages: [...components, ...hooks], events, selectors});
+  const shown = getModelTypes({pages: [...components, ...hooks], events, selectors});
   const described = new Set([...components, ...hooks].map(({name}) => name));
   const interfaces = readInterfaces(context, shown, described);
   const pages = [...components, ...hooks, ...interfaces].sort(comparePages);

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type {ApiHook, ApiMember, ApiPlan} from '../model/types';
-import {commentOfSymbol} from './comments';
+import {readSymbolComment} from './comments';
 import type {ExtractContext} from './context';
 import {hasPage, mainSymbol, type ApiExport} from './exports';
 import {readPageBase} from './pageBase';
@@ -9,10 +9,10 @@ import {readMember} from './types/member';
 import {readSignature} from './types/signature';
 
 /** The properties of an object that only this hook takes or gives: a literal, or a type named after it. */
-function ownMembers(context: ExtractContext, type: ts.Type | undefined, plan: ApiPlan): ApiMember[] {
+function readMembers(context: ExtractContext, type: ts.Type | undefined, plan: ApiPlan): ApiMember[] {
   const name = type?.aliasSymbol?.name ?? type?.symbol?.name ?? '';
-  const isOwn = name.startsWith('Use') || name === ts.InternalSymbolName.Type;
-  if (!type || !isOwn || type.isUnion() || type.getCallSignatures().length > 0) {
+  const isNamedAfterHook = name.startsWith('Use') || name === ts.InternalSymbolName.Type;
+  if (!type || !isNamedAfterHook || type.isUnion() || type.getCallSignatures().length > 0) {
     return [];
   }
   return type
@@ -30,19 +30,19 @@ function readHook(context: ExtractContext, exported: ApiExport): ApiHook {
   if (!first) {
     throw new Error(`The hook "${exported.name}" cannot be read: it cannot be called`);
   }
-  const comment = commentOfSymbol(symbol);
+  const comment = readSymbolComment(symbol);
   const base = readPageBase(context, exported);
   const [parameter] = first.parameters;
   return {
     kind: 'hook',
     ...base,
     signatures: signatures.map((signature) => readSignature(context.reader, signature, comment)),
-    options: ownMembers(
+    options: readMembers(
       context,
       parameter && checker.getNonNullableType(checker.getTypeOfSymbol(parameter)),
       base.plan,
     ),
-    returned: ownMembers(context, first.getReturnType(), base.plan),
+    returned: readMembers(context, first.getReturnType(), base.plan),
   };
 }
 

@@ -1,8 +1,8 @@
 import type ts from 'typescript';
 import type {ApiPage, ApiProduct, ApiTypeName} from '../model/types';
-import {ownerOf, stableName} from './interface/candidates';
+import {findOwner, stableName} from './interface/candidates';
 import type {ExtractContext} from './context';
-import {familyOf} from './plans';
+import {getFamily} from './plans';
 
 /** The id of a page, as links name it. */
 function pageId({product, slug}: Pick<ApiPage, 'product' | 'slug'>): string {
@@ -21,7 +21,7 @@ function pageFinder(context: ExtractContext, pages: readonly ApiPage[]) {
   }
   // A type may be exported under another name than it is declared with.
   for (const {name, product, from} of context.exports) {
-    const owner = byName.get(`${product}/${ownerOf(name) ?? ''}`);
+    const owner = byName.get(`${product}/${findOwner(name) ?? ''}`);
     for (const {symbol} of from) {
       if (owner !== undefined && symbol.name !== name && !bySymbol.has(symbol)) {
         bySymbol.set(symbol, owner);
@@ -31,15 +31,15 @@ function pageFinder(context: ExtractContext, pages: readonly ApiPage[]) {
   return (symbol: ts.Symbol): string | undefined => {
     const [declaration] = symbol.declarations ?? [];
     const product: ApiProduct | undefined =
-      declaration && context.documented.get(context.packageOf(declaration))?.product;
+      declaration && context.documented.get(context.getPackageName(declaration))?.product;
     if (!product) {
       return undefined;
     }
-    const owner = ownerOf(symbol.name);
+    const owner = findOwner(symbol.name);
     return (
       bySymbol.get(symbol) ??
       (owner === null ? undefined : byName.get(`${product}/${owner}`)) ??
-      byName.get(`${product}/${familyOf(symbol.name)}`)
+      byName.get(`${product}/${getFamily(symbol.name)}`)
     );
   };
 }

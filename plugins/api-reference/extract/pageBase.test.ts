@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {slugOf} from './pageBase';
+import {toSlug} from './pageBase';
 
 it.each([
   ['GridColDef', 'grid-col-def'],
@@ -9,5 +9,5 @@ it.each([
   ['useGridApiRef', 'use-grid-api-ref'],
   ['Unstable_SankeyChart', 'sankey-chart'],
 ])('writes %s as %s in an address', (name, slug) => {
-  expect(slugOf(name)).toBe(slug);
+  expect(toSlug(name)).toBe(slug);
 });

@@ -2,14 +2,14 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type ts from 'typescript';
 import type {ApiImport, ApiPageBase, ApiSource} from '../model/types';
-import {commentOfSymbol, deprecationOf, readable, withoutLinkLists} from './comments';
+import {readSymbolComment, parseDeprecation, readable, withoutLinkLists} from './comments';
 import type {ExtractContext} from './context';
 import {mainSymbol, type ApiExport, type ExportSource} from './exports';
 import type {DocumentedPackage} from './packages';
 import {exportPlan} from './plans';
 
 /** `GridColDef` → `grid-col-def`, `DateRangePickerDay2` → `date-range-picker-day-2`. */
-export function slugOf(name: string): string {
+export function toSlug(name: string): string {
   return name
     .replace(/^[Uu]nstable_/, '')
     .replace(/([a-z])([A-Z0-9])/g, '$1-$2')
@@ -28,19 +28,19 @@ function innerPackage(fileName: string, name: string): {folder: string; version:
 }
 
 /** Where a declaration stands, in the package and in the repository. */
-function sourceOf(context: ExtractContext, declaration: ts.Node): ApiSource {
+function findSource(context: ExtractContext, declaration: ts.Node): ApiSource {
   const fileName = declaration.getSourceFile().fileName;
-  const name = context.packageOf(declaration);
+  const name = context.getPackageName(declaration);
   const {folder, version} = context.documented.get(name) ?? innerPackage(fileName, name);
   const file = path.posix.relative(folder, fileName).replace(/\.d\.m?ts$/, '');
   // Modules with JSX are `.tsx` in the repository.
-  const hasJsx = context.moduleOf(fileName)?.sourceFile.text.includes('react/jsx-runtime') ?? false;
+  const hasJsx = context.getModule(fileName)?.sourceFile.text.includes('react/jsx-runtime') ?? false;
   const url = `${repository}/v${version}/packages/${name.replace('@mui/', '')}/src/${file}.${hasJsx ? 'tsx' : 'ts'}`;
   return {package: name, file, url};
 }
 
 /** The public folder of a package that exports a name, such as `DataGrid`; `null` when only the root does. */
-function subPathOf(
+function findSubpath(
   context: ExtractContext,
   {folder}: DocumentedPackage,
   name: string,
@@ -58,13 +58,13 @@ function subPathOf(
   return exported ? first : null;
 }
 
-function importOf(
+function createImport(
   context: ExtractContext,
   {package: from, path: only}: ExportSource,
   name: string,
   file: string,
 ): ApiImport {
-  const below = only === '' ? subPathOf(context, from, name, file) : only;
+  const below = only === '' ? findSubpath(context, from, name, file) : only;
   const modules = [...(below === null ? [] : [`${from.name}/${below}`]), ...(only === '' ? [from.name] : [])];
   return {
     package: from.name,
@@ -85,16 +85,16 @@ export function readPageBase(context: ExtractContext, exported: ApiExport): ApiP
   if (!declaration) {
     throw new Error(`"${name}" cannot be read: it has no declaration`);
   }
-  const comment = commentOfSymbol(symbol);
-  const source = sourceOf(context, declaration);
+  const comment = readSymbolComment(symbol);
+  const source = findSource(context, declaration);
   return {
     name,
-    slug: slugOf(name),
+    slug: toSlug(name),
     product,
     plan: exportPlan(exported),
-    imports: from.map((entry) => importOf(context, entry, name, source.file)),
+    imports: from.map((entry) => createImport(context, entry, name, source.file)),
     description: withoutLinkLists(readable(comment.description)),
-    deprecated: deprecationOf(comment),
+    deprecated: parseDeprecation(comment),
     unstable: /^unstable_/i.test(name),
     source,
   };

@@ -7,14 +7,14 @@ import {byPlan} from './packages';
 const planSuffix = /(?:Pro|Premium|Community)$/;
 
 /** `DataGrid` for `DataGridPro` and `DataGridPremium`: components that differ by plan only. */
-export function familyOf(name: string): string {
+export function getFamily(name: string): string {
   return name.replace(planSuffix, '');
 }
 
 /** The plan of the package that declares a member; `community` for one of another library. */
-function declaringPlan({packageOf, documented}: ExtractContext, symbol: ts.Symbol): ApiPlan {
+function declaringPlan({getPackageName, documented}: ExtractContext, symbol: ts.Symbol): ApiPlan {
   const [declaration] = symbol.declarations ?? [];
-  return (declaration && documented.get(packageOf(declaration))?.plan) ?? 'community';
+  return (declaration && documented.get(getPackageName(declaration))?.plan) ?? 'community';
 }
 
 /** The plan of the first package that exports a name. */
@@ -37,7 +37,7 @@ export function firstPlan(levels: readonly PlanLevel[], member: string): ApiPlan
  * The plan of a member of a type that all packages share: that of the package that adds it by module augmentation,
  * and no lower than that of the type.
  */
-export function augmentedPlan(context: ExtractContext, member: ts.Symbol, ofType: ApiPlan): ApiPlan {
-  const ofMember = declaringPlan(context, member);
-  return byPlan({plan: ofType}, {plan: ofMember}) >= 0 ? ofType : ofMember;
+export function augmentedPlan(context: ExtractContext, member: ts.Symbol, typePlan: ApiPlan): ApiPlan {
+  const memberPlan = declaringPlan(context, member);
+  return byPlan({plan: typePlan}, {plan: memberPlan}) >= 0 ? typePlan : memberPlan;
 }

@@ -71,7 +71,7 @@ function hostWith(file: string, text: string, options: ts.CompilerOptions): ts.C
 const sideModule = 'themeAugmentation/index.d.ts';
 
 /** Every documented name leads to the folder of the set, also from inside another package of it. */
-function pathsOf(packages: readonly DocumentedPackage[]): Record<string, string[]> {
+function toPaths(packages: readonly DocumentedPackage[]): Record<string, string[]> {
   return Object.fromEntries(
     packages.flatMap(({name, folder}) => [
       [name, [`${folder}/index.d.ts`]],
@@ -98,29 +98,29 @@ export function createApiProgram(
       .map((module) => ({package: documented, path: module.slice(documented.name.length + 1)})),
   );
   const modules = [...packages.map((documented) => ({package: documented, path: ''})), ...below];
-  const fileOf = (module: Omit<EntryModule, 'symbol'>) =>
+  const getFile = (module: Omit<EntryModule, 'symbol'>) =>
     path.join(module.package.folder, module.path, 'index.d.ts');
   const sides = packages.map(({folder}) => path.join(folder, sideModule));
-  const options = {...compilerOptions, paths: pathsOf(packages)};
+  const options = {...compilerOptions, paths: toPaths(packages)};
   const names = new Set(packages.map(({name}) => name));
   const home = packages.find(({name}) => name === DATES) ?? packages[0];
   const addedFile = path.join(home?.folder ?? '', ADDED_FILE);
-  const files = [...modules.map(fileOf), ...sides.filter((file) => ts.sys.fileExists(file)), addedFile];
+  const files = [...modules.map(getFile), ...sides.filter((file) => ts.sys.fileExists(file)), addedFile];
   const host = hostWith(addedFile, addedModule(names, defaulted), options);
   const program = ts.createProgram(files, options, host);
   const checker = program.getTypeChecker();
-  const moduleOf = (fileName: string) => {
+  const getModule = (fileName: string) => {
     const file = program.getSourceFile(fileName);
     return file && checker.getSymbolAtLocation(file);
   };
   const entries = modules.map((module) => {
-    const symbol = moduleOf(fileOf(module));
+    const symbol = getModule(getFile(module));
     if (symbol === undefined) {
-      throw new Error(`"${module.package.name}" has no declarations in ${fileOf(module)}`);
+      throw new Error(`"${module.package.name}" has no declarations in ${getFile(module)}`);
     }
     return {...module, symbol};
   });
-  const defaults = moduleOf(addedFile);
+  const defaults = getModule(addedFile);
   const aliases = (defaults ? checker.getExportsOfModule(defaults) : []).map(
     (alias) => [alias.name, alias] as const,
   );
@@ -128,7 +128,7 @@ export function createApiProgram(
 }
 
 /** The npm package that a file belongs to, by the last `node_modules` in its path, or the documented name. */
-export function packageOfFile(fileName: string, packages: readonly DocumentedPackage[]): string {
+export function findPackageName(fileName: string, packages: readonly DocumentedPackage[]): string {
   const documented = packages.find(({folder}) => fileName.startsWith(`${folder}/`));
   if (documented) {
     return documented.name;

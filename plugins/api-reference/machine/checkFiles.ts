@@ -3,7 +3,7 @@ import {machineSchema} from './schema';
 import type {MachineFile} from './machineFiles';
 
 /** Most faults that an error lists. */
-const mostFaults = 10;
+const maxFaults = 10;
 
 /**
  * Holds files against the schema that is published with them.
@@ -27,11 +27,11 @@ export function checkFiles(files: ReadonlyMap<string, MachineFile>, schemaId: st
         );
   });
   if (faults.length > 0) {
-    const more = faults.length - mostFaults;
+    const more = faults.length - maxFaults;
     throw new Error(
       [
         'Files of the API reference for machines do not follow their schema:',
-        ...faults.slice(0, mostFaults),
+        ...faults.slice(0, maxFaults),
         ...(more > 0 ? [`and ${more} more`] : []),
       ].join('\n'),
     );

@@ -1,5 +1,5 @@
 import type {ApiComponent, ApiHook, ApiInterface, ApiModel, ApiPage, ApiPlan} from '../model/types';
-import {typesOfSignature} from '../model/walkTypes';
+import {getSignatureTypes} from '../model/walkTypes';
 import {listPages, listProduct} from '../view/gridPages';
 import {machineLists} from './machineLists';
 import {byName} from './machineMember';
@@ -18,7 +18,7 @@ export type MachineFile =
   ReturnType<typeof machinePage> | ReturnType<typeof machineLists>[number] | ReturnType<typeof machineIndex>;
 
 /** What every page says first; `imports` is every way to import it, community first. */
-function headOf({name, product, plan, imports, description}: ApiPage) {
+function toHead({name, product, plan, imports, description}: ApiPage) {
   return {name, product, plan, imports: imports.flatMap(({statements}) => statements), description};
 }
 
@@ -26,7 +26,7 @@ function machineComponent(page: ApiComponent, demos: readonly MachineDemo[], nam
   const {props, slots, classes, inherited} = page;
   return {
     kind: 'component' as const,
-    ...headOf(page),
+    ...toHead(page),
     props: byName(props, named),
     slots: slots.map((slot) => ({
       name: slot.name,
@@ -49,10 +49,10 @@ function machineInterface(page: ApiInterface, named: NamedTypes) {
   const {typeParameters, definition, properties} = page;
   return {
     kind: 'interface' as const,
-    ...headOf(page),
+    ...toHead(page),
     typeParameters: typeParameters.map(({text}) => text),
     definition: definition && definition.text,
-    values: named.valuesOf(page),
+    values: named.getValues(page),
     types: named.in([...typeParameters, ...(definition ? [definition.node] : [])]),
     properties: byName(properties, named),
   };
@@ -62,9 +62,9 @@ function machineHook(page: ApiHook, demos: readonly MachineDemo[], named: NamedT
   const {signatures, options, returned} = page;
   return {
     kind: 'hook' as const,
-    ...headOf(page),
+    ...toHead(page),
     signatures: signatures.map(({text}) => text),
-    types: named.in(signatures.flatMap(typesOfSignature)),
+    types: named.in(signatures.flatMap(getSignatureTypes)),
     options: byName(options, named),
     returned: byName(returned, named),
     demos,
@@ -128,11 +128,11 @@ export function machineIndex(model: ApiModel, apiBase: string) {
 export function machineFiles(
   model: ApiModel,
   apiBase: string,
-  demosOf: (page: ApiPage) => readonly MachineDemo[],
+  getDemos: (page: ApiPage) => readonly MachineDemo[],
 ): Map<string, MachineFile> {
   const named = namedTypes(model, apiBase);
   const pages = model.pages.map(
-    (page) => [`${page.product}/${page.slug}.json`, machinePage(page, demosOf(page), named)] as const,
+    (page) => [`${page.product}/${page.slug}.json`, machinePage(page, getDemos(page), named)] as const,
   );
   const lists = machineLists(model, named).map(
     (list) => [`${list.product}/${list.kind}.json`, list] as const,

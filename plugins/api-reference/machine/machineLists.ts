@@ -1,5 +1,5 @@
 import type {ApiEvent, ApiModel, ApiSelector} from '../model/types';
-import {typesOfSignature} from '../model/walkTypes';
+import {getSignatureTypes} from '../model/walkTypes';
 import {listProduct} from '../view/gridPages';
 import {machineMember} from './machineMember';
 import type {NamedTypes} from './namedTypes';
@@ -25,7 +25,7 @@ function machineSelector(selector: ApiSelector, named: NamedTypes) {
     description,
     signature: signature.text,
     returns: returns.text,
-    types: named.in(typesOfSignature(signature)),
+    types: named.in(getSignatureTypes(signature)),
     deprecated: deprecated && deprecated.text,
   };
 }

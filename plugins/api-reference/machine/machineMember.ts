@@ -1,5 +1,5 @@
 import type {ApiMember} from '../model/types';
-import {typesOfMember} from '../model/walkTypes';
+import {getMemberTypes} from '../model/walkTypes';
 import type {NamedTypes} from './namedTypes';
 
 /** A prop, a property or a method. */
@@ -7,7 +7,7 @@ export function machineMember(member: ApiMember, named: NamedTypes) {
   const {type, required, description, deprecated, signature, plan} = member;
   return {
     type: type.text,
-    types: named.in(typesOfMember(member)),
+    types: named.in(getMemberTypes(member)),
     required,
     default: member.default,
     description,

@@ -3,7 +3,7 @@ import {colonAfter, inlineCode, joined, strong, text as textNode} from '../../..
 import {planLabel} from '../../../src/mdx/marks';
 import type {InterfaceText} from '../../../src/mdx/markdownPage';
 import type {ApiDeprecation, ApiPlan, ApiSignature, ApiTypeNode} from '../model/types';
-import {aliasesIn, type ValuesOfPage} from '../view/aliasValues';
+import {aliasesIn, type FindValues} from '../view/aliasValues';
 import {typeText} from '../model/typeText';
 
 /** What all pages of a reference share. */
@@ -16,7 +16,7 @@ export interface ApiTexts {
   /** A description on one line; components share most of theirs, so each is read once. */
   readonly line: (markdown: string) => PhrasingContent[];
   /** The values of a type that is a list of them. */
-  readonly valuesOf: ValuesOfPage;
+  readonly findValues: FindValues;
 }
 
 /** What a cell with a name needs to know. */
@@ -51,8 +51,8 @@ export function codeCell(code: string | null | undefined): PhrasingContent[] {
 }
 
 /** The aliases in a type with what they stand for, as TypeScript. */
-export function valueTexts(type: ApiTypeNode, {valuesOf}: Pick<ApiTexts, 'valuesOf'>): string[] {
-  return aliasesIn(type, valuesOf).map(({name, values}) => `${name} = ${typeText(values)}`);
+export function valueTexts(type: ApiTypeNode, {findValues}: Pick<ApiTexts, 'findValues'>): string[] {
+  return aliasesIn(type, findValues).map(({name, values}) => `${name} = ${typeText(values)}`);
 }
 
 /** That something is deprecated, and what to use instead. */

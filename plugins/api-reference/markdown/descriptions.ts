@@ -1,6 +1,6 @@
 import type {Nodes, PhrasingContent, Root, RootContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
-import {homeOfComments} from '../view/markdownHtml';
+import {commentOrigin} from '../view/markdownHtml';
 import {inlineCode, joined, onOneLine, text} from '../../../src/mdx/markdownNodes';
 
 /**
@@ -18,7 +18,7 @@ function plain(node: RootContent): RootContent[] {
       // The page has its own headings.
       return [{type: 'paragraph', children: [{type: 'strong', children: node.children}]}];
     case 'link': {
-      const url = node.url.startsWith('/') ? homeOfComments + node.url : node.url;
+      const url = node.url.startsWith('/') ? commentOrigin + node.url : node.url;
       return /^https?:/.test(url) ? [{...node, url}] : node.children;
     }
     case 'code':

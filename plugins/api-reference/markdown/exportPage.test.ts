@@ -52,7 +52,7 @@ const texts: ApiTexts = {
   isNew: (path) => path === 'api/data-grid/data-grid/#prop-label',
   version: 'v8',
   line: descriptionLine,
-  valuesOf: (page) => (page === 'data-grid/grid-edit-mode' ? literal : undefined),
+  findValues: (page) => (page === 'data-grid/grid-edit-mode' ? literal : undefined),
 };
 
 describe('a page of the reference as Markdown', () => {

@@ -76,9 +76,9 @@ function componentParts(page: ApiComponent, address: string, texts: ApiTexts): R
     ...part(
       'inherited',
       texts,
-      inherited.flatMap(({origin, package: name, props: own}) => [
+      inherited.flatMap(({origin, package: name, props: inheritedProps}) => [
         paragraph(inlineCode(origin), textNode(` (${name})`)),
-        ...memberTable(own, 'props', address, texts),
+        ...memberTable(inheritedProps, 'props', address, texts),
       ]),
     ),
     ...part(
@@ -162,7 +162,7 @@ export function exportBlocks(
   texts: ApiTexts,
 ): RootContent[] {
   const address = `api/${page.product}/${page.slug}/`;
-  const own = () => {
+  const getBlocks = () => {
     switch (page.kind) {
       case 'component':
         return componentParts(page, address, texts);
@@ -175,7 +175,7 @@ export function exportBlocks(
   const {source} = page;
   return [
     ...exportHead(page, demos, product, texts),
-    ...own(),
+    ...getBlocks(),
     ...part('source', texts, [paragraph(link(source.url, inlineCode(`${source.package}/${source.file}`)))]),
   ];
 }

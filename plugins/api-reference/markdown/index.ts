@@ -1,13 +1,13 @@
 import type {RootContent} from 'mdast';
 import {paragraph, text as textNode} from '../../../src/mdx/markdownNodes';
 import type {GeneratedPart, MarkdownPage, MarkdownSection} from '../../../src/mdx/markdownPage';
-import {demosOf, demoUses} from '../demos/demoUses';
+import {findDemos, demoUses} from '../demos/demoUses';
 import {compareModels} from '../diff/compareModels';
 import {docsPages} from '../docsPages';
 import {loadedApi} from '../loadedApi';
 import {API_PRODUCTS, type ApiModel, type ApiPage, type ApiProduct} from '../model/types';
 import type {PluginOptions} from '../options';
-import {valuesOfPages} from '../view/aliasValues';
+import {createValueFinder} from '../view/aliasValues';
 import {addedPaths, changesView} from '../view/changesView';
 import {shortened} from '../view/headView';
 import {indexNames} from '../view/indexNames';
@@ -58,10 +58,10 @@ export function apiMarkdown(
     isNew: (path) => added.has(path),
     version: model.set,
     line: descriptionLines(),
-    valuesOf: valuesOfPages(model),
+    findValues: createValueFinder(model),
   };
   const uses = demoUses(docsPages(allContent, siteDir), new Set(Object.keys(packageSet.packages)), demoNames);
-  const nameOf = (product: ApiProduct) => text(`site.product.${productIds[product]}`);
+  const getProductName = (product: ApiProduct) => text(`site.product.${productIds[product]}`);
   const page = (path: string, title: string, description: string, children: RootContent[]): MarkdownPage => ({
     path: `api/${path}`,
     title,
@@ -71,7 +71,7 @@ export function apiMarkdown(
   const rows = indexNames(model).map(({row}) => row);
 
   const productSections = (product: ApiProduct): MarkdownSection[] => {
-    const name = nameOf(product);
+    const name = getProductName(product);
     const address = olderSet?.address && new URL(olderSet.address, siteUrl).href;
     const view = older && changesView(product, changes, {id: older.model.set, address}, model.set);
     const title = text('apiReference.index.productTitle', {name});
@@ -117,7 +117,7 @@ export function apiMarkdown(
       `${each.product}/${each.slug}/`,
       text('apiReference.page.title', {name: each.name}),
       markdownText(each.description),
-      exportBlocks(each, absoluteDemos(demosOf(uses, each)), name, texts),
+      exportBlocks(each, absoluteDemos(findDemos(uses, each)), name, texts),
     );
 
   const absoluteDemos = (views: readonly ApiDemosView[]) =>
@@ -129,7 +129,7 @@ export function apiMarkdown(
       pages: [
         page('', text('apiReference.index.title'), text('apiReference.index.lead'), [
           paragraph(textNode(text('apiReference.index.lead'))),
-          ...indexBlocks(rows, texts, nameOf),
+          ...indexBlocks(rows, texts, getProductName),
         ]),
       ],
     },

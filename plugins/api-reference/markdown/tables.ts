@@ -1,7 +1,7 @@
 import type {PhrasingContent, Table} from 'mdast';
 import {inlineCode, joined, table, text as textNode} from '../../../src/mdx/markdownNodes';
 import type {ApiClass, ApiEvent, ApiMember, ApiSelector, ApiSignature, ApiSlot} from '../model/types';
-import {anchorOf} from '../view/anchors';
+import {toAnchor} from '../view/anchors';
 import {isGiven, showsCall} from '../view/entries';
 import type {ApiSectionKind} from '../view/types';
 import {
@@ -26,7 +26,7 @@ function heads({text}: ApiTexts, ...columns: ('name' | 'type' | 'default' | 'sel
 }
 
 /** A table; none without a row. */
-function tableOf(columns: readonly string[], rows: readonly PhrasingContent[][][]): Table[] {
+function tableWithRows(columns: readonly string[], rows: readonly PhrasingContent[][][]): Table[] {
   return rows.length > 0 ? [table(columns, rows)] : [];
 }
 
@@ -37,13 +37,13 @@ export function memberTable(
   page: string,
   texts: ApiTexts,
 ): Table[] {
-  return tableOf(
+  return tableWithRows(
     heads(texts, 'name', 'type', 'default', 'description'),
     members.map((member) => {
       const {name, plan, required, type, signature, description, notes, deprecated} = member;
       const isShown = !signature || showsCall(type.node);
       return [
-        nameCell({name, plan, required: required && isGiven(kind)}, `${page}#${anchorOf(kind, name)}`, texts),
+        nameCell({name, plan, required: required && isGiven(kind)}, `${page}#${toAnchor(kind, name)}`, texts),
         joined(
           [isShown ? type.text : callText(signature), ...valueTexts(type.node, texts)].map(codeCell),
           '; ',
@@ -62,10 +62,10 @@ export function memberTable(
 
 /** The parts of a component that a reader may replace. */
 export function slotTable(slots: readonly ApiSlot[], page: string, texts: ApiTexts): Table[] {
-  return tableOf(
+  return tableWithRows(
     heads(texts, 'name', 'type', 'default', 'selector', 'description'),
     slots.map(({name, plan, type, default: value, class: className, propsType, description, deprecated}) => [
-      nameCell({name, plan}, `${page}#${anchorOf('slots', name)}`, texts),
+      nameCell({name, plan}, `${page}#${toAnchor('slots', name)}`, texts),
       codeCell(type.text),
       codeCell(value),
       codeCell(className),
@@ -80,10 +80,10 @@ export function slotTable(slots: readonly ApiSlot[], page: string, texts: ApiTex
 
 /** CSS classes. */
 export function classTable(classes: readonly ApiClass[], page: string, texts: ApiTexts): Table[] {
-  return tableOf(
+  return tableWithRows(
     heads(texts, 'name', 'selector', 'description'),
     classes.map(({key, className, isGlobal, description, deprecated}) => [
-      nameCell({name: key}, `${page}#${anchorOf('classes', key)}`, texts),
+      nameCell({name: key}, `${page}#${toAnchor('classes', key)}`, texts),
       codeCell(`.${className}`),
       descriptionCell([
         deprecatedLine(deprecated, texts),
@@ -97,7 +97,7 @@ export function classTable(classes: readonly ApiClass[], page: string, texts: Ap
 /** Events of the data grid. */
 export function eventTable(events: readonly ApiEvent[], page: string, texts: ApiTexts): Table[] {
   const {text} = texts;
-  return tableOf(
+  return tableWithRows(
     [
       ...heads(texts, 'name', 'type'),
       text('apiReference.entry.event'),
@@ -105,7 +105,7 @@ export function eventTable(events: readonly ApiEvent[], page: string, texts: Api
       ...heads(texts, 'description'),
     ],
     events.map(({name, plan, params, event, prop, description, deprecated}) => [
-      nameCell({name, plan}, `${page}#${anchorOf('events', name)}`, texts),
+      nameCell({name, plan}, `${page}#${toAnchor('events', name)}`, texts),
       codeCell(params?.text),
       codeCell(event.text),
       codeCell(prop),
@@ -116,10 +116,10 @@ export function eventTable(events: readonly ApiEvent[], page: string, texts: Api
 
 /** State selectors of the data grid. */
 export function selectorTable(selectors: readonly ApiSelector[], page: string, texts: ApiTexts): Table[] {
-  return tableOf(
+  return tableWithRows(
     heads(texts, 'name', 'type', 'description'),
     selectors.map(({name, plan, signature, description, deprecated}) => [
-      nameCell({name, plan}, `${page}#${anchorOf('selectors', name)}`, texts),
+      nameCell({name, plan}, `${page}#${toAnchor('selectors', name)}`, texts),
       codeCell(callText(signature)),
       descriptionCell([deprecatedLine(deprecated, texts), texts.line(description)]),
     ]),

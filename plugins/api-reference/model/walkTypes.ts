@@ -33,33 +33,33 @@ export function walkNode(node: ApiTypeNode): ApiTypeNode[] {
 }
 
 /** The types that a signature names itself, not those inside of them. */
-export function typesOfSignature({typeParameters, params, returns}: ApiSignature): ApiTypeNode[] {
+export function getSignatureTypes({typeParameters, params, returns}: ApiSignature): ApiTypeNode[] {
   return [...typeParameters, ...params.map(({type}) => type.node), returns.type.node];
 }
 
 /** The types that a member names itself, not those inside of them. */
-export function typesOfMember({type, signature}: ApiMember): ApiTypeNode[] {
-  return [type.node, ...(signature ? typesOfSignature(signature) : [])];
+export function getMemberTypes({type, signature}: ApiMember): ApiTypeNode[] {
+  return [type.node, ...(signature ? getSignatureTypes(signature) : [])];
 }
 
-function ofSlot({type, propsType}: ApiSlot): ApiTypeNode[] {
+function getSlotTypes({type, propsType}: ApiSlot): ApiTypeNode[] {
   return [type.node, ...(propsType ? [propsType.node] : [])];
 }
 
 /** The types that a page shows. */
-export function typesOfPage(page: ApiPage): ApiTypeNode[] {
+export function getPageTypes(page: ApiPage): ApiTypeNode[] {
   switch (page.kind) {
     case 'component':
-      return [...page.props.flatMap(typesOfMember), ...page.slots.flatMap(ofSlot)].flatMap(walkNode);
+      return [...page.props.flatMap(getMemberTypes), ...page.slots.flatMap(getSlotTypes)].flatMap(walkNode);
     case 'hook':
       return [
-        ...page.signatures.flatMap(typesOfSignature),
-        ...[...page.options, ...page.returned].flatMap(typesOfMember),
+        ...page.signatures.flatMap(getSignatureTypes),
+        ...[...page.options, ...page.returned].flatMap(getMemberTypes),
       ].flatMap(walkNode);
     case 'interface':
       return [
         ...page.typeParameters,
-        ...page.properties.flatMap(typesOfMember),
+        ...page.properties.flatMap(getMemberTypes),
         ...(page.definition ? [page.definition.node] : []),
         ...page.extends.map(({node}) => node),
       ].flatMap(walkNode);
@@ -67,14 +67,14 @@ export function typesOfPage(page: ApiPage): ApiTypeNode[] {
 }
 
 /** The types that the pages, the events and the selectors of a model show. */
-export function typesOfModel({
+export function getModelTypes({
   pages,
   events,
   selectors,
 }: Pick<ApiModel, 'pages' | 'events' | 'selectors'>): ApiTypeNode[] {
   return [
-    ...pages.flatMap(typesOfPage),
+    ...pages.flatMap(getPageTypes),
     ...events.flatMap(({params, event}) => [...(params ? [params.node] : []), event.node]).flatMap(walkNode),
-    ...selectors.flatMap(({signature}) => typesOfSignature(signature)).flatMap(walkNode),
+    ...selectors.flatMap(({signature}) => getSignatureTypes(signature)).flatMap(walkNode),
   ];
 }

@@ -1,6 +1,6 @@
 import {groupBy} from '../../../src/lib/groupBy';
 import type {ApiModel, ApiPage, ApiProduct} from '../model/types';
-import {anchorOf} from '../view/anchors';
+import {toAnchor} from '../view/anchors';
 
 /** What can be named of one page. */
 export interface PageNames {
@@ -32,7 +32,7 @@ export interface ApiNames {
   themeKeys: ReadonlyMap<string, string>;
 }
 
-const namesOf = (items: readonly {name: string}[]): Set<string> => new Set(items.map(({name}) => name));
+const toNameSet = (items: readonly {name: string}[]): Set<string> => new Set(items.map(({name}) => name));
 
 function pageNames(page: ApiPage): PageNames {
   const none: ReadonlySet<string> = new Set();
@@ -51,9 +51,9 @@ function pageNames(page: ApiPage): PageNames {
       const inherited = page.inherited.flatMap(({props}) => props);
       return {
         ...names,
-        members: namesOf([...page.props, ...inherited]),
-        inherited: namesOf(inherited),
-        slots: namesOf(page.slots),
+        members: toNameSet([...page.props, ...inherited]),
+        inherited: toNameSet(inherited),
+        slots: toNameSet(page.slots),
         classes: new Set(page.classes.map(({key}) => key)),
         isOpen: page.inherited.some(({props}) => props.length === 0),
       };
@@ -61,7 +61,7 @@ function pageNames(page: ApiPage): PageNames {
     case 'interface':
       return {
         ...names,
-        members: namesOf(page.properties),
+        members: toNameSet(page.properties),
         isOpen: page.properties.length === 0 || page.extends.length > 0,
       };
     case 'hook':
@@ -74,10 +74,10 @@ export function apiNames(model: ApiModel): ApiNames {
   // The first page of a name wins: the free component before those that extend it.
   const components = model.pages.filter((page) => page.kind === 'component').toReversed();
   const pages = model.pages.map(pageNames);
-  const events = namesOf(model.events);
-  const methods = namesOf(model.apiObject.flatMap((group) => group.methods));
-  const selectors = namesOf(model.selectors);
-  const ofPages = pages.flatMap(({name, members, slots, classes}) => [
+  const events = toNameSet(model.events);
+  const methods = toNameSet(model.apiObject.flatMap((group) => group.methods));
+  const selectors = toNameSet(model.selectors);
+  const documentedNames = pages.flatMap(({name, members, slots, classes}) => [
     name,
     ...members,
     ...slots,
@@ -88,12 +88,12 @@ export function apiNames(model: ApiModel): ApiNames {
     events,
     methods,
     selectors,
-    all: new Set([...ofPages, ...events, ...methods, ...selectors]),
+    all: new Set([...documentedNames, ...events, ...methods, ...selectors]),
     classNames: new Map(
       components.flatMap(({product, slug, classes}) =>
         classes
           .filter(({isGlobal}) => !isGlobal)
-          .map(({className, key}) => [className, `${product}/${slug}/#${anchorOf('classes', key)}`] as const),
+          .map(({className, key}) => [className, `${product}/${slug}/#${toAnchor('classes', key)}`] as const),
       ),
     ),
     themeKeys: new Map(

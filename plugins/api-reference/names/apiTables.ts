@@ -21,7 +21,7 @@ function lead(markdown: string): Cells {
   return paragraph?.children ?? [];
 }
 
-const rowsOf: Readonly<Record<ApiTableName, (model: ApiModel) => Cells[][]>> = {
+const rowBuilders: Readonly<Record<ApiTableName, (model: ApiModel) => Cells[][]>> = {
   events: ({events}) =>
     events.map(({name, prop, description}) => [
       entryLink('events', name),
@@ -55,7 +55,7 @@ const rowsOf: Readonly<Record<ApiTableName, (model: ApiModel) => Cells[][]>> = {
  * @throws an error when there are more or fewer heads than columns
  */
 export function apiTable(model: ApiModel, name: ApiTableName, heads: readonly string[]): Table {
-  const rows = rowsOf[name](model);
+  const rows = rowBuilders[name](model);
   const columns = rows[0]?.length ?? 0;
   if (heads.length !== columns) {
     throw new Error(`A table of ${name} has ${columns} columns, but "columns" names ${heads.length}`);

@@ -1,6 +1,6 @@
 import type {BlockContent, PhrasingContent} from 'mdast';
 import {inlineCode, joined, link, onOneLine, paragraph, table} from '../../../src/mdx/markdownNodes';
-import {breakingChanges, ownerOf, type BreakingChange, type ChangeOwner} from '../diff/breaking';
+import {breakingChanges, getOwner, type BreakingChange, type ChangeOwner} from '../diff/breaking';
 import type {ApiChange, ApiDifference, ChangeSubject} from '../diff/types';
 import {groupBy} from '../../../src/lib/groupBy';
 import type {ApiProduct} from '../model/types';
@@ -83,7 +83,7 @@ function newMembers({changes}: ApiDifference, product: ApiProduct, subject: Chan
   );
   return [...groupBy(added, ({name}) => name).values()].map((group) => ({
     ...group[0],
-    owners: group.map(ownerOf),
+    owners: group.map(getOwner),
   }));
 }
 
@@ -91,10 +91,10 @@ function newMembers({changes}: ApiDifference, product: ApiProduct, subject: Chan
 function rowsByOwners<Item extends {owners: readonly ChangeOwner[]}>(
   items: readonly Item[],
   difference: ApiDifference,
-  nameOf: (item: Item) => PhrasingContent,
+  getName: (item: Item) => PhrasingContent,
 ): PhrasingContent[][][] {
   const rows = groupBy(items, ({owners}) => owners.map(({name}) => name).join(' '));
-  return [...rows.values()].map((row) => [ownerLinks(row[0].owners, difference), listed(row.map(nameOf))]);
+  return [...rows.values()].map((row) => [ownerLinks(row[0].owners, difference), listed(row.map(getName))]);
 }
 
 function breakingCells(change: BreakingChange, difference: ApiDifference): PhrasingContent[][] {
@@ -103,7 +103,7 @@ function breakingCells(change: BreakingChange, difference: ApiDifference): Phras
 }
 
 /** The cells of a table, or one paragraph where it has no columns. */
-function cellsOf(
+function createCells(
   name: ChangeTableName,
   product: ApiProduct,
   difference: ApiDifference,
@@ -117,7 +117,7 @@ function cellsOf(
   }
   const changes = breakingChanges(difference, product);
   const removed = changes.filter(({kind}) => kind === 'removed');
-  const ofKind = (kind: BreakingChange['kind']) =>
+  const selectKind = (kind: BreakingChange['kind']) =>
     changes.filter((each) => each.kind === kind).map((each) => breakingCells(each, difference));
   switch (name) {
     case 'exports':
@@ -127,19 +127,19 @@ function cellsOf(
       return [[listed(gone.map((each) => inlineCode(each.name)))]];
     }
     case 'moved':
-      return ofKind('moved').map(([member = [], , before = [], after = []]) => [member, before, after]);
+      return selectKind('moved').map(([member = [], , before = [], after = []]) => [member, before, after]);
     case 'removed': {
       const members = removed.filter((each) => each.subject !== 'export' && each.subject !== 'module');
       return rowsByOwners(members, difference, (item) => written(item.subject, item.name));
     }
     case 'renamed':
-      return ofKind('renamed').map(([, owners = [], before = [], after = []]) => [owners, before, after]);
+      return selectKind('renamed').map(([, owners = [], before = [], after = []]) => [owners, before, after]);
     case 'types':
-      return ofKind('type');
+      return selectKind('type');
     case 'defaults':
-      return ofKind('default');
+      return selectKind('default');
     case 'required':
-      return ofKind('required').map(([member = [], owners = []]) => [member, owners]);
+      return selectKind('required').map(([member = [], owners = []]) => [member, owners]);
     default:
       return [];
   }
@@ -161,7 +161,7 @@ export function changeTable(
   if (heads.length !== columns) {
     throw new Error(`A list of ${name} has ${columns} columns, but "columns" names ${heads.length}`);
   }
-  const cells = cellsOf(name, product, difference);
+  const cells = createCells(name, product, difference);
   const isEmpty = cells.length === 0 || cells.every((row) => row.every((cell) => cell.length === 0));
   if (isEmpty) {
     throw new Error(`There is nothing to list as ${name} of ${product}`);

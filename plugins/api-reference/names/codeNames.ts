@@ -1,7 +1,7 @@
 import type {InlineCode, Nodes, Parents, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {NameContext} from './findName';
-import {proseName, type KnownNames, type OlderNames, type OwnNames, type ProseName} from './proseNames';
+import {proseName, type KnownNames, type OlderNames, type FenceNames, type ProseName} from './proseNames';
 
 /** A piece of inline code that means something to the packages. */
 export interface CodeName {
@@ -16,7 +16,7 @@ export interface CodeName {
 const declared = /\b(?:function|const|let|class|type|interface)\s+(\w+)/g;
 
 /** Names of the code fences of a page: prose may use them. */
-function ownNames(tree: Root): OwnNames {
+function collectFenceNames(tree: Root): FenceNames {
   const codes: string[] = [];
   visit(tree, 'code', ({value}) => {
     codes.push(value);
@@ -38,12 +38,12 @@ export function codeNames(
   context: NameContext,
   older?: OlderNames,
 ): CodeName[] {
-  const own = ownNames(tree);
+  const fenceNames = collectFenceNames(tree);
   let section = 0;
   const read = (node: Nodes, ancestors: readonly Parents[]): CodeName[] => {
     if (node.type === 'heading' && node.depth <= 3) section += 1;
     if (node.type === 'inlineCode') {
-      const found = proseName(node.value, known, context, own, older);
+      const found = proseName(node.value, known, context, fenceNames, older);
       return found ? [{node, ancestors, section, found}] : [];
     }
     return 'children' in node ? node.children.flatMap((child) => read(child, [...ancestors, node])) : [];

@@ -1,5 +1,5 @@
 import type {ApiProduct} from '../model/types';
-import {anchorOf} from '../view/anchors';
+import {toAnchor} from '../view/anchors';
 import {listedPlace} from '../view/gridPages';
 import type {ApiNames, PageNames} from './apiNames';
 import {readCode} from './readCode';
@@ -25,10 +25,10 @@ const other: NameMeaning = {kind: 'other'};
 const entry = (place: string): NameMeaning => ({kind: 'entry', place});
 
 /** How the exports of the packages begin that nothing else is named like. */
-const ownPrefix = /^(?:Grid|DataGrid|Charts|Pickers|TreeItem|TreeView|RichTreeView|SimpleTreeView)[A-Z]/;
+const muiPrefix = /^(?:Grid|DataGrid|Charts|Pickers|TreeItem|TreeView|RichTreeView|SimpleTreeView)[A-Z]/;
 
 /** The page of an exported name; with several, that of the product at hand. */
-export function pageOf(names: ApiNames, name: string, product?: ApiProduct): PageNames | undefined {
+export function findPage(names: ApiNames, name: string, product?: ApiProduct): PageNames | undefined {
   const pages = names.pages.get(name);
   return pages?.find((page) => page.product === product) ?? pages?.[0];
 }
@@ -63,16 +63,16 @@ export function findName(code: string, names: ApiNames, context: NameContext): N
 
 /** The API pages of the components that a page is about. */
 export function contextPages(names: ApiNames, {components, product}: NameContext): PageNames[] {
-  return components.map((name) => pageOf(names, name, product)).filter((page) => page !== undefined);
+  return components.map((name) => findPage(names, name, product)).filter((page) => page !== undefined);
 }
 
 /** The row of a prop or a property; what is inherited stands below a heading of its own, which tells where it is from. */
 function memberPlace({page, inherited}: PageNames, name: string): string {
-  return `${page}/#${inherited.has(name) ? 'inherited' : anchorOf('props', name)}`;
+  return `${page}/#${inherited.has(name) ? 'inherited' : toAnchor('props', name)}`;
 }
 
 function plainName(name: string, names: ApiNames, context: NameContext): NameMeaning {
-  const page = pageOf(names, name, context.product);
+  const page = findPage(names, name, context.product);
   if (page) {
     return entry(`${page.page}/`);
   }
@@ -91,16 +91,16 @@ function plainName(name: string, names: ApiNames, context: NameContext): NameMea
     return entry(listedPlace('events', name));
   }
   const isSelector = /^grid[A-Z]\w*Selector$/.test(name);
-  const looksLikeOurs = ownPrefix.test(name) || /^use[A-Z]/.test(name) || isSelector;
+  const looksLikeOurs = muiPrefix.test(name) || /^use[A-Z]/.test(name) || isSelector;
   return looksLikeOurs
     ? {kind: 'unknown', name, candidates: isSelector ? [...names.selectors] : [...names.pages.keys()]}
     : other;
 }
 
 function memberName(owner: string, name: string, names: ApiNames, context: NameContext): NameMeaning {
-  const page = pageOf(names, owner, context.product);
+  const page = findPage(names, owner, context.product);
   if (!page) {
-    return ownPrefix.test(owner)
+    return muiPrefix.test(owner)
       ? {kind: 'unknown', name: owner, candidates: [...names.pages.keys()]}
       : other;
   }
@@ -129,7 +129,7 @@ function partName(
   const pages = contextPages(names, context).filter((page) => page[kind].size > 0);
   const owner = pages.find((page) => page[kind].has(name));
   if (owner) {
-    return entry(`${owner.page}/#${anchorOf(kind, name)}`);
+    return entry(`${owner.page}/#${toAnchor(kind, name)}`);
   }
   const candidates = pages.flatMap((page) => [...page[kind]]).map((each) => `${part}.${each}`);
   return candidates.length > 0 ? {kind: 'unknown', name: `${part}.${name}`, candidates} : other;

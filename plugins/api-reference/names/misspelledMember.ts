@@ -32,7 +32,7 @@ export function misspelledMember(
   const {name} = reading;
   if (name.length < shortest || !/^[a-z]/.test(name) || names.all.has(name)) return undefined;
   const pages = contextPages(names, context);
-  const members = pages.flatMap(({members: own, slots}) => [...own, ...slots]);
+  const members = pages.flatMap(({members: pageMembers, slots}) => [...pageMembers, ...slots]);
   const methods = context.product === 'data-grid' && pages.length > 0 ? names.methods : [];
   const near = [...members, ...methods].filter((each) => isSlip(name, each));
   return near.length > 0 ? {name, near: closest(name, near)} : undefined;

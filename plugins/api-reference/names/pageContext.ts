@@ -9,18 +9,18 @@ const folders: readonly (readonly [RegExp, ApiProduct])[] = [
   [/^(?:react-tree-view$|(?:migration|whats-new)-tree-view-)/, 'tree-view'],
 ];
 
-function frontMatterOf({frontMatter}: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function getFrontMatter({frontMatter}: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return typeof frontMatter === 'object' && frontMatter !== null ? {...frontMatter} : {};
 }
 
 /** Whether a page also names what the version before had. */
 export function namesOlder(data: Readonly<Record<string, unknown>>): boolean {
-  return frontMatterOf(data).olderNames === true;
+  return getFrontMatter(data).olderNames === true;
 }
 
 /** The components that a page's front matter names; other values were refused when the page was read. */
-export function componentsOf(data: Readonly<Record<string, unknown>>): string[] {
-  const {components} = frontMatterOf(data);
+export function getComponents(data: Readonly<Record<string, unknown>>): string[] {
+  const {components} = getFrontMatter(data);
   return Array.isArray(components)
     ? components.filter((name): name is string => typeof name === 'string')
     : [];
@@ -36,5 +36,5 @@ export function pageContext(filePath: string, data: Readonly<Record<string, unkn
     .split(/[\\/]/)
     .map((name) => folders.find(([pattern]) => pattern.test(name))?.[1])
     .find((each) => each !== undefined);
-  return {components: componentsOf(data), ...(product && {product})};
+  return {components: getComponents(data), ...(product && {product})};
 }

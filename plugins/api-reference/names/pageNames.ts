@@ -1,5 +1,5 @@
 import {codeNames} from './codeNames';
-import {pageOf} from './findName';
+import {findPage} from './findName';
 import {namesOlder, pageContext} from './pageContext';
 import {missingComponent} from './remarkPageApi';
 import type {KnownNames, OlderNames} from './proseNames';
@@ -44,7 +44,7 @@ export function readNames(
         return 'fault' in found ? [{file, line, column, message: found.fault}] : [];
       });
       const missing = context.components
-        .filter((name) => !pageOf(known.names, name, context.product))
+        .filter((name) => !findPage(known.names, name, context.product))
         .map((name) => ({file, line: 1, column: 1, message: missingComponent(name, known.names)}));
       return {page: address, components: context.components, faults: [...missing, ...faults]};
     }),

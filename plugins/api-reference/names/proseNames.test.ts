@@ -53,9 +53,9 @@ const known: KnownNames = {
   declared: () => set('GridOverlay'),
 };
 const context = {components: ['DataGrid'], product: 'data-grid'} as const;
-const meaning = (code: string, own: string[] = []) =>
-  proseName(code, known, context, {declared: new Set(own), written: new Set(own)});
-const faultOf = (name: ProseName) => (name && 'fault' in name ? name.fault : undefined);
+const meaning = (code: string, fenceNames: string[] = []) =>
+  proseName(code, known, context, {declared: new Set(fenceNames), written: new Set(fenceNames)});
+const getFault = (name: ProseName) => (name && 'fault' in name ? name.fault : undefined);
 
 describe('names in prose', () => {
   it.each([
@@ -88,7 +88,7 @@ describe('names in prose', () => {
     ['.MuiDataGrid-cel', 'MuiDataGrid-cell'],
     ['useGridThing', ''],
   ])('%s fails and names %s', (code, nearest) => {
-    expect(faultOf(meaning(code))).toContain(nearest);
+    expect(getFault(meaning(code))).toContain(nearest);
   });
 
   it.each(['useState', 'GridOverlay', 'npm', 'true', 'rows.map(toCard)', 'Autocomplete', './data.ts'])(
@@ -103,17 +103,17 @@ describe('names in prose', () => {
       names: {...names, methods: set('forceUpdate'), events: set('oldEvent')},
       declared: () => set('GridOldIcon'),
     };
-    const ofBoth = (code: string) =>
+    const checkName = (code: string) =>
       proseName(code, known, context, {declared: set(), written: set()}, older);
-    expect(ofBoth('apiRef.current.forceUpdate()')).toBeUndefined();
-    expect(ofBoth('GridOldIcon')).toBeUndefined();
-    expect(ofBoth('rows')).toEqual({place: 'data-grid/data-grid/#prop-rows'});
-    expect(faultOf(ofBoth('GridNeverThere'))).toContain('GridNeverThere');
+    expect(checkName('apiRef.current.forceUpdate()')).toBeUndefined();
+    expect(checkName('GridOldIcon')).toBeUndefined();
+    expect(checkName('rows')).toEqual({place: 'data-grid/data-grid/#prop-rows'});
+    expect(getFault(checkName('GridNeverThere'))).toContain('GridNeverThere');
   });
 
   it('a name that the page itself declares is its own', () => {
     expect(meaning('useOrders', ['useOrders'])).toBeUndefined();
-    expect(faultOf(meaning('useOrders'))).toContain('useOrders');
+    expect(getFault(meaning('useOrders'))).toContain('useOrders');
   });
 });
 

@@ -23,7 +23,7 @@ export interface KnownNames extends OlderNames {
 }
 
 /** What the page's own code fences hold. */
-export interface OwnNames {
+export interface FenceNames {
   /** What they declare. */
   declared: ReadonlySet<string>;
   /** Every word of them. */
@@ -36,14 +36,14 @@ export type ProseName = {place: string} | {fault: string} | undefined;
 /**
  * What a piece of inline code in a page becomes.
  *
- * @param own - names of the page's own code
+ * @param fenceNames - names of the page's own code
  * @param older - of a page that also names what the version before had: such a name stands without a link
  */
 export function proseName(
   code: string,
   known: KnownNames,
   context: NameContext,
-  own: OwnNames,
+  fenceNames: FenceNames,
   older?: OlderNames,
 ): ProseName {
   const meaning = findName(code, known.names, context);
@@ -52,18 +52,20 @@ export function proseName(
       return {place: meaning.place};
     case 'other': {
       const misspelled = misspelledMember(code, known.names, context);
-      if (!misspelled || own.written.has(misspelled.name) || isKnown(misspelled.name, known))
+      if (!misspelled || fenceNames.written.has(misspelled.name) || isKnown(misspelled.name, known))
         return undefined;
       const {name, near} = misspelled;
       return older && wasThere(code, name, context, older)
         ? undefined
         : {
-            fault: `\`${code}\` names "${name}", which no component of this page has; nearest: ${near}. ${ownWay}`,
+            fault: `\`${code}\` names "${name}", which no component of this page has; nearest: ${near}. ${foreignNameHint}`,
           };
     }
     case 'unknown': {
       const {name, candidates} = meaning;
-      return own.declared.has(name) || isKnown(name, known) || (older && wasThere(code, name, context, older))
+      return fenceNames.declared.has(name) ||
+        isKnown(name, known) ||
+        (older && wasThere(code, name, context, older))
         ? undefined
         : {fault: faultText(code, name, candidates)};
     }
@@ -80,10 +82,10 @@ function wasThere(code: string, name: string, context: NameContext, {names, decl
   return kind === 'entry' || names.all.has(name) || declared().has(name);
 }
 
-const ownWay = 'A name of another library belongs into config/foreignNames.ts.';
+const foreignNameHint = 'A name of another library belongs into config/foreignNames.ts.';
 
 function faultText(code: string, name: string, candidates: readonly string[]): string {
   const nearest = candidates.length > 0 ? ` Is it "${closest(name, [...candidates])}"?` : '';
   const what = `\`${code}\` names "${name}", which the documented packages do not have.${nearest}`;
-  return `${what} ${ownWay}`;
+  return `${what} ${foreignNameHint}`;
 }

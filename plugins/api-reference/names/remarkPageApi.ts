@@ -5,9 +5,9 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import type {ApiNames} from './apiNames';
 import {contentModule} from '../contentModule';
-import {pageOf} from './findName';
+import {findPage} from './findName';
 import {identifiersAttribute, importNode} from '../../../src/mdx';
-import {componentsOf, pageContext} from './pageContext';
+import {getComponents, pageContext} from './pageContext';
 import type {RemarkApiNamesOptions} from './remarkApiNames';
 
 /** What is said about a component in the front matter that the reference does not have. */
@@ -23,14 +23,14 @@ export function missingComponent(name: string, {pages}: ApiNames): string {
  */
 export default function remarkPageApi({siteDir, knownNames}: RemarkApiNamesOptions): Transformer<Root> {
   return async (tree, file) => {
-    const components = componentsOf(file.data);
+    const components = getComponents(file.data);
     if (components.length === 0) {
       return;
     }
     const {names} = await knownNames();
     const {product} = pageContext(path.relative(siteDir, file.path), file.data);
     const pages = components.map(
-      (name) => pageOf(names, name, product) ?? file.fail(missingComponent(name, names)),
+      (name) => findPage(names, name, product) ?? file.fail(missingComponent(name, names)),
     );
     const locals = pages.map((_page, index) => `pageApi${index}`);
     insert(tree, {

@@ -2,17 +2,17 @@ import type {BlockContent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {attributeOf} from '../../../src/mdx/markdownPage';
+import {getAttribute} from '../../../src/mdx/markdownPage';
 import type {ApiDifference} from '../diff/types';
 import {API_PRODUCTS, type ApiModel} from '../model/types';
 import {apiTable, apiTables} from './apiTables';
 import {changeTable, changeTables, type ChangeTableName} from './changeTables';
 
 /** A text attribute of an element in a page; empty when it is not there or no text. */
-const textAttribute = (element: MdxJsxFlowElement, name: string): string => attributeOf(element, name) ?? '';
+const textAttribute = (element: MdxJsxFlowElement, name: string): string => getAttribute(element, name) ?? '';
 
 /** The heads of a table, in the language of the page: what stands between the commas of `columns`. */
-function columnsOf(element: MdxJsxFlowElement): string[] {
+function readColumns(element: MdxJsxFlowElement): string[] {
   return textAttribute(element, 'columns')
     .split(/[,，、]/)
     .map((head) => head.trim())
@@ -20,7 +20,7 @@ function columnsOf(element: MdxJsxFlowElement): string[] {
 }
 
 /** Puts a list in the place of each element of a name. An error that `make` throws fails the build with the line. */
-function listsInPlaceOf(
+function replaceWithLists(
   name: string,
   make: (element: MdxJsxFlowElement) => Promise<BlockContent>,
 ): Transformer<Root> {
@@ -48,13 +48,13 @@ function listsInPlaceOf(
  * Another list, or another number of columns, fails the build with its line.
  */
 export function remarkApiTables({model}: {model: () => Promise<ApiModel>}): Transformer<Root> {
-  return listsInPlaceOf('ApiTable', async (element) => {
+  return replaceWithLists('ApiTable', async (element) => {
     const of = textAttribute(element, 'of');
     const name = apiTables.find((each) => each === of);
     if (!name) {
       throw new Error(`<ApiTable of="${of}">: "of" is one of ${apiTables.join(', ')}`);
     }
-    return apiTable(await model(), name, columnsOf(element));
+    return apiTable(await model(), name, readColumns(element));
   });
 }
 
@@ -69,7 +69,7 @@ const isTable = (name: string): name is ChangeTableName => Object.hasOwn(changeT
  * @param options.difference - made when the first page asks
  */
 export function remarkChangeTables(options: {difference: () => Promise<ApiDifference>}): Transformer<Root> {
-  return listsInPlaceOf('ChangeTable', async (element) => {
+  return replaceWithLists('ChangeTable', async (element) => {
     const of = textAttribute(element, 'of');
     const name = textAttribute(element, 'product');
     const product = API_PRODUCTS.find((each) => each === name);
@@ -79,6 +79,6 @@ export function remarkChangeTables(options: {difference: () => Promise<ApiDiffer
     if (!product) {
       throw new Error(`<ChangeTable product="${name}">: "product" is one of ${API_PRODUCTS.join(', ')}`);
     }
-    return changeTable(await options.difference(), product, of, columnsOf(element));
+    return changeTable(await options.difference(), product, of, readColumns(element));
   });
 }

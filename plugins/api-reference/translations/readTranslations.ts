@@ -26,8 +26,8 @@ function isTexts(value: unknown): value is ApiTexts {
  * @throws an error that names the file when it is no object of texts
  */
 export function readTranslations(siteDir: string, language: string, version: string): ApiTranslations {
-  const fileOf = (product: string) => translationFile(siteDir, language, product, version);
-  const found = API_PRODUCTS.map((product) => [product, fileOf(product)] as const)
+  const getFile = (product: string) => translationFile(siteDir, language, product, version);
+  const found = API_PRODUCTS.map((product) => [product, getFile(product)] as const)
     .filter(([, file]) => existsSync(file))
     .map(([product, file]) => {
       const texts: unknown = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {ApiInterface, ApiTypeNode} from '../model/types';
-import {aliasesIn, valuesOfPages} from './aliasValues';
+import {aliasesIn, createValueFinder} from './aliasValues';
 import {typeText} from '../model/typeText';
 
 const literal = (text: string): ApiTypeNode => ({kind: 'literal', text});
@@ -31,7 +31,7 @@ function alias(slug: string, definition: ApiTypeNode): ApiInterface {
   };
 }
 
-const valuesOf = valuesOfPages({
+const findValues = createValueFinder({
   pages: [
     alias('date-view', union(literal("'year'"), literal("'day'"))),
     alias('time-view', literal("'hours'")),
@@ -42,8 +42,8 @@ const valuesOf = valuesOfPages({
     alias('endless', union(literal("'a'"), name('Endless', 'endless'))),
   ],
 });
-const textOf = (slug: string): string | undefined => {
-  const values = valuesOf(`date-pickers/${slug}`);
+const getText = (slug: string): string | undefined => {
+  const values = findValues(`date-pickers/${slug}`);
   return values && typeText(values);
 };
 
@@ -53,11 +53,11 @@ it.each([
   ['any-view', "'year' | 'day' | 'hours' | null"],
   ['zone', "'UTC' | string"],
 ])('the values of %s are %s', (slug, text) => {
-  expect(textOf(slug)).toBe(text);
+  expect(getText(slug)).toBe(text);
 });
 
 it.each(['row-id', 'options', 'endless', 'nowhere'])('%s is no list of values', (slug) => {
-  expect(textOf(slug)).toBeUndefined();
+  expect(getText(slug)).toBeUndefined();
 });
 
 it('finds the aliases of a type, each once', () => {
@@ -70,5 +70,5 @@ it('finds the aliases of a type, each once', () => {
     ],
     returns: name('Zone', 'zone'),
   };
-  expect(aliasesIn(union(views, call), valuesOf).map((each) => each.name)).toEqual(['DateView', 'Zone']);
+  expect(aliasesIn(union(views, call), findValues).map((each) => each.name)).toEqual(['DateView', 'Zone']);
 });

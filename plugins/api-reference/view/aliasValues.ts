@@ -1,6 +1,6 @@
 import type {ApiModel, ApiTypeNode} from '../model/types';
 import {walkNode} from '../model/walkTypes';
-import {unionOf} from '../model/makeNodes';
+import {createUnion} from '../model/makeNodes';
 import {typeText} from '../model/typeText';
 
 /** A named type inside another one, with the values that it stands for. */
@@ -14,7 +14,7 @@ export interface AliasValues {
 }
 
 /** The values of the type on a page; `undefined` where it is no list of values. */
-export type ValuesOfPage = (page: string) => ApiTypeNode | undefined;
+export type FindValues = (page: string) => ApiTypeNode | undefined;
 
 const plainTypes: ReadonlySet<string> = new Set([
   'string',
@@ -36,8 +36,8 @@ type Members = (node: ApiTypeNode, seen: readonly string[]) => ApiTypeNode[] | n
  * The second parameter has the pages that were opened on the way.
  */
 function memberReader({pages}: Pick<ApiModel, 'pages'>): {
-  membersOf: Members;
-  definitionOf: (page: string) => ApiTypeNode | undefined;
+  readMembers: Members;
+  findDefinition: (page: string) => ApiTypeNode | undefined;
 } {
   const definitions = new Map(
     pages.flatMap((page): [string, ApiTypeNode][] =>
@@ -46,9 +46,9 @@ function memberReader({pages}: Pick<ApiModel, 'pages'>): {
         : [],
     ),
   );
-  const membersOf: Members = (node, seen) => {
+  const readMembers: Members = (node, seen) => {
     if (node.kind === 'union') {
-      const members = node.members.map((member) => membersOf(member, seen));
+      const members = node.members.map((member) => readMembers(member, seen));
       return members.every((member) => member !== null) ? members.flat() : null;
     }
     if (node.kind === 'literal') {
@@ -60,36 +60,36 @@ function memberReader({pages}: Pick<ApiModel, 'pages'>): {
     const {page, name} = node;
     const definition = page === undefined || seen.includes(page) ? undefined : definitions.get(page);
     if (definition && page !== undefined) {
-      return membersOf(definition, [...seen, page]);
+      return readMembers(definition, [...seen, page]);
     }
     return plainTypes.has(name) ? [node] : null;
   };
-  return {membersOf, definitionOf: (page) => definitions.get(page)};
+  return {readMembers, findDefinition: (page) => definitions.get(page)};
 }
 
 /** The lists of values that the types of a model are, by the page of each. */
-export function valuesOfPages(model: Pick<ApiModel, 'pages'>): ValuesOfPage {
-  const {membersOf, definitionOf} = memberReader(model);
+export function createValueFinder(model: Pick<ApiModel, 'pages'>): FindValues {
+  const {readMembers, findDefinition} = memberReader(model);
   return (page) => {
-    const definition = definitionOf(page);
-    const all = definition && membersOf(definition, [page]);
+    const definition = findDefinition(page);
+    const all = definition && readMembers(definition, [page]);
     const members = [...new Map(all?.map((member) => [typeText(member), member])).values()];
-    return members.some(({kind}) => kind === 'literal') ? unionOf(members) : undefined;
+    return members.some(({kind}) => kind === 'literal') ? createUnion(members) : undefined;
   };
 }
 
 /** Writes types of a model so that two ways to write a list of values or plain types are one: in order, without aliases. */
 export function plainTypeText(model: Pick<ApiModel, 'pages'>): (type: ApiTypeNode) => string {
-  const {membersOf} = memberReader(model);
-  return (type) => membersOf(type, [])?.map(typeText).sort().join(' | ') ?? typeText(type);
+  const {readMembers} = memberReader(model);
+  return (type) => readMembers(type, [])?.map(typeText).sort().join(' | ') ?? typeText(type);
 }
 
 /** The aliases in a type that stand for a list of values, each once, in their order. */
-export function aliasesIn(type: ApiTypeNode, valuesOf: ValuesOfPage): AliasValues[] {
+export function aliasesIn(type: ApiTypeNode, findValues: FindValues): AliasValues[] {
   const found = new Map<string, AliasValues>();
   for (const node of walkNode(type)) {
     const page = node.kind === 'name' && node.args.length === 0 ? node.page : undefined;
-    const values = page === undefined ? undefined : valuesOf(page);
+    const values = page === undefined ? undefined : findValues(page);
     const isShown = values !== undefined && typeText(values).length <= LONGEST_VALUES;
     if (node.kind === 'name' && page !== undefined && isShown) {
       found.set(page, {name: node.name, page, values});

@@ -14,6 +14,6 @@ const prefixes: Readonly<Record<ApiSectionKind, string>> = {
 };
 
 /** The anchor of an entry: `prop-rowHeight`, `class-cell--editable`. */
-export function anchorOf(kind: ApiSectionKind, name: string): string {
+export function toAnchor(kind: ApiSectionKind, name: string): string {
   return `${prefixes[kind]}-${name.replace(/\s+/g, '-')}`;
 }

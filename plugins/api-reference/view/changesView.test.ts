@@ -90,18 +90,19 @@ const view: ApiPageView = {
   ],
 };
 
-const sinceOf = ({sections}: ApiPageView) => sections.flatMap(({entries}) => entries.map(({since}) => since));
+const listSince = ({sections}: ApiPageView) =>
+  sections.flatMap(({entries}) => entries.map(({since}) => since));
 
 describe('markNew', () => {
   it('marks the entries that the older version did not have', () => {
     const marked = markNew(view, new Set(['api/data-grid/data-grid/#prop-listView']), 'v8');
     expect(marked.since).toBeUndefined();
-    expect(sinceOf(marked)).toEqual([undefined, 'v8']);
+    expect(listSince(marked)).toEqual([undefined, 'v8']);
   });
 
   it('marks a new page once, not each of its entries', () => {
     const marked = markNew(view, new Set(['api/data-grid/data-grid/']), 'v8');
     expect(marked.since).toBe('v8');
-    expect(sinceOf(marked)).toEqual([undefined, undefined]);
+    expect(listSince(marked)).toEqual([undefined, undefined]);
   });
 });

@@ -1,6 +1,6 @@
 import type {ApiChange, ChangeSubject} from '../diff/types';
 import type {ApiProduct} from '../model/types';
-import {anchorOf} from './anchors';
+import {toAnchor} from './anchors';
 import type {ApiEntryView, ApiPageView, ApiSectionKind} from './types';
 
 /** One difference, with the addresses of what it is about in both versions. */
@@ -38,14 +38,14 @@ export function changePath({kind, subject, product, page, name, key, after}: Api
   const section = sections[subject];
   const place = page ?? `${product}/${section ?? ''}`;
   const current = key ?? (kind === 'renamed' ? (after ?? name) : name);
-  return `api/${place}/${section ? `#${anchorOf(section, current)}` : ''}`;
+  return `api/${place}/${section ? `#${toAnchor(section, current)}` : ''}`;
 }
 
 /** Subjects that have a page in the documentation of every version: components and what stands on their pages. */
-const ofComponents: readonly ChangeSubject[] = ['component', 'prop', 'slot', 'class'];
+const componentSubjects: readonly ChangeSubject[] = ['component', 'prop', 'slot', 'class'];
 
 function olderHref({kind, subject, page}: ApiChange, address: string | undefined): string | undefined {
-  const isThere = kind !== 'added' && page !== null && ofComponents.includes(subject);
+  const isThere = kind !== 'added' && page !== null && componentSubjects.includes(subject);
   return isThere && address !== undefined ? `${address}api/${page}/` : undefined;
 }
 

@@ -1,5 +1,5 @@
 import escapeHtml from 'escape-html';
-import {functionOf} from '../model/makeNodes';
+import {createFunction} from '../model/makeNodes';
 import type {
   ApiClass,
   ApiDeprecation,
@@ -13,7 +13,7 @@ import type {
   ApiTypeNode,
 } from '../model/types';
 import {aliasesIn} from './aliasValues';
-import {anchorOf} from './anchors';
+import {toAnchor} from './anchors';
 import type {ViewContext} from './context';
 import {linkHtml} from './html';
 import {markdownHtml} from './markdownHtml';
@@ -33,7 +33,7 @@ function withoutEmpty<View extends object>(view: View): View {
   return Object.fromEntries(Object.entries(view).filter(([, value]) => says(value))) as View;
 }
 
-const html = (type: ApiType, {hrefOf}: ViewContext) => typeHtml(type.node, hrefOf);
+const html = (type: ApiType, {getHref}: ViewContext) => typeHtml(type.node, getHref);
 
 /** A deprecation as the page shows it; `undefined` without one. */
 export function deprecatedView(
@@ -44,13 +44,13 @@ export function deprecatedView(
 }
 
 /** How a function is called, printed like a type. */
-function callHtml(signature: ApiSignature, {hrefOf}: ViewContext): string {
+function callHtml(signature: ApiSignature, {getHref}: ViewContext): string {
   const {typeParameters} = signature;
   const generics =
     typeParameters.length > 0
-      ? `&lt;${typeParameters.map((each) => typeHtml(each, hrefOf)).join(', ')}&gt;`
+      ? `&lt;${typeParameters.map((each) => typeHtml(each, getHref)).join(', ')}&gt;`
       : '';
-  return generics + typeHtml(functionOf(signature), hrefOf);
+  return generics + typeHtml(createFunction(signature), getHref);
 }
 
 function parameterViews({params}: ApiSignature, context: ViewContext): ApiParameterView[] {
@@ -85,13 +85,13 @@ export interface MemberPlace {
 }
 
 /** The aliases in types with what they stand for, as lines of TypeScript: `DateView = 'year' | 'month' | 'day'`. */
-export function valueLines(types: readonly ApiTypeNode[], {hrefOf, valuesOf}: ViewContext): string[] {
+export function valueLines(types: readonly ApiTypeNode[], {getHref, findValues}: ViewContext): string[] {
   const node: ApiTypeNode = {
     kind: 'tuple',
     elements: types.map((type) => ({optional: false, rest: false, type})),
   };
-  return aliasesIn(node, valuesOf).map(
-    ({name, page, values}) => `${linkHtml(hrefOf(page), escapeHtml(name))} = ${typeHtml(values, hrefOf)}`,
+  return aliasesIn(node, findValues).map(
+    ({name, page, values}) => `${linkHtml(getHref(page), escapeHtml(name))} = ${typeHtml(values, getHref)}`,
   );
 }
 
@@ -104,11 +104,11 @@ function callTypes(signature: ApiSignature | null): ApiTypeNode[] {
 function declaredHtml(
   name: string | null,
   {product, slug}: MemberPlace,
-  {hrefOf, pageOfType}: ViewContext,
+  {getHref, findTypePage}: ViewContext,
 ): string | undefined {
-  const page = name === null ? undefined : pageOfType(product, name);
+  const page = name === null ? undefined : findTypePage(product, name);
   const isOther = page !== undefined && page !== `${product}/${slug}`;
-  return name === null ? undefined : isOther ? linkHtml(hrefOf(page), escapeHtml(name)) : escapeHtml(name);
+  return name === null ? undefined : isOther ? linkHtml(getHref(page), escapeHtml(name)) : escapeHtml(name);
 }
 
 /** Parameters and result, where the packages say more about them than their types. */
@@ -142,7 +142,7 @@ function entryView(
   parts: Partial<ApiEntryView>,
 ): ApiEntryView {
   return withoutEmpty<ApiEntryView>({
-    id: anchorOf(kind, name),
+    id: toAnchor(kind, name),
     name,
     plan: plan === 'community' ? undefined : plan,
     deprecated: deprecatedView(deprecated, context),

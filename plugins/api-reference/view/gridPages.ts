@@ -1,5 +1,5 @@
 import type {ApiModel, ApiProduct} from '../model/types';
-import {anchorOf} from './anchors';
+import {toAnchor} from './anchors';
 import type {ViewContext} from './context';
 import {eventEntry, memberEntry, selectorEntry} from './entries';
 import {markdownHtml} from './markdownHtml';
@@ -13,7 +13,7 @@ export const listProduct: ApiProduct = 'data-grid';
 
 /** The place of an event, a method or a selector in the reference: `data-grid/events/#event-rowClick`. */
 export function listedPlace(kind: keyof typeof listPages, name: string): string {
-  return `${listProduct}/${listPages[kind]}/#${anchorOf(kind, name)}`;
+  return `${listProduct}/${listPages[kind]}/#${toAnchor(kind, name)}`;
 }
 
 function listPage(

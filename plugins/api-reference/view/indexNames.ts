@@ -19,7 +19,7 @@ function searchedText(description: string, types: readonly (string | null | unde
   return [...new Set(words)].join(' ').trim();
 }
 
-function typesOfPage(page: ApiPage): (string | null | undefined)[] {
+function getTypeNames(page: ApiPage): (string | null | undefined)[] {
   switch (page.kind) {
     case 'component':
       return [page.refType];
@@ -58,7 +58,7 @@ function listedName(
 export function indexNames(model: ApiModel): IndexName[] {
   const pages = model.pages.map((page) => {
     const {product, kind, slug} = page;
-    return indexName(page, {product, kind, path: `api/${product}/${slug}/`}, typesOfPage(page));
+    return indexName(page, {product, kind, path: `api/${product}/${slug}/`}, getTypeNames(page));
   });
   const events = model.events.map((event) =>
     listedName('event', 'events', event, [event.params?.text, event.event.text]),

@@ -5,11 +5,11 @@ const none = () => undefined;
 
 describe('markdownHtml', () => {
   it('links names in code that have an entry, never inside a link', () => {
-    const hrefOf = (code: string) => (code === 'DataGrid' ? '/x/api/data-grid/data-grid/' : undefined);
-    expect(markdownHtml('See `DataGrid` and `other`.', hrefOf)).toBe(
+    const getHref = (code: string) => (code === 'DataGrid' ? '/x/api/data-grid/data-grid/' : undefined);
+    expect(markdownHtml('See `DataGrid` and `other`.', getHref)).toBe(
       '<p>See <a href="/x/api/data-grid/data-grid/"><code>DataGrid</code></a> and <code>other</code>.</p>',
     );
-    expect(markdownHtml('[`DataGrid`](https://example.com)', hrefOf)).toBe(
+    expect(markdownHtml('[`DataGrid`](https://example.com)', getHref)).toBe(
       '<p><a href="https://example.com"><code>DataGrid</code></a></p>',
     );
   });

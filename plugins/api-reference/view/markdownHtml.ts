@@ -4,7 +4,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {linkHtml} from './html';
 
 /** Where comments of the packages think they are read: their addresses without a host are of this one. */
-export const homeOfComments = 'https://mui.com';
+export const commentOrigin = 'https://mui.com';
 
 /** Address of the entry that a name in code means; `undefined` when it means none. */
 export type CodeHref = (code: string) => string | undefined;
@@ -13,10 +13,10 @@ export type CodeHref = (code: string) => string | undefined;
  * The Markdown of a description as HTML. Raw HTML in it is shown as text, because descriptions name types such as
  * `Promise<void>` without code marks; names in code that have an entry are links.
  *
- * @param hrefOf - for names in code
+ * @param getHref - for names in code
  */
-export function markdownHtml(markdown: string, hrefOf: CodeHref): string {
-  return markdown === '' ? '' : html(fromMarkdown(markdown), hrefOf, false);
+export function markdownHtml(markdown: string, getHref: CodeHref): string {
+  return markdown === '' ? '' : html(fromMarkdown(markdown), getHref, false);
 }
 
 /** The text of Markdown without its marks, on one line. */
@@ -31,9 +31,9 @@ function text(node: Nodes): string {
   return 'children' in node ? node.children.map(text).join(node.type === 'root' ? ' ' : '') : ' ';
 }
 
-function html(node: Nodes, hrefOf: CodeHref, inLink: boolean): string {
+function html(node: Nodes, getHref: CodeHref, inLink: boolean): string {
   const children = (isLink = inLink) =>
-    'children' in node ? node.children.map((child) => html(child, hrefOf, isLink)).join('') : '';
+    'children' in node ? node.children.map((child) => html(child, getHref, isLink)).join('') : '';
   switch (node.type) {
     case 'paragraph':
       return `<p>${children()}</p>`;
@@ -42,7 +42,7 @@ function html(node: Nodes, hrefOf: CodeHref, inLink: boolean): string {
       return escapeHtml(node.value);
     case 'inlineCode': {
       const code = `<code>${escapeHtml(node.value)}</code>`;
-      const href = inLink ? undefined : hrefOf(node.value);
+      const href = inLink ? undefined : getHref(node.value);
       return href === undefined ? code : linkHtml(href, code);
     }
     case 'code':
@@ -70,7 +70,7 @@ function html(node: Nodes, hrefOf: CodeHref, inLink: boolean): string {
 
 /** Only addresses that lead somewhere safe are links. */
 function linked(url: string, content: string): string {
-  const address = url.startsWith('/') ? homeOfComments + url : url;
+  const address = url.startsWith('/') ? commentOrigin + url : url;
   return /^https?:|^#/.test(address) ? linkHtml(address, content) : content;
 }
 

@@ -5,10 +5,10 @@ import {headView} from './headView';
 import {pageView} from './pageView';
 
 const context: ViewContext = {
-  hrefOf: (page) => `/x/api/${page}/`,
+  getHref: (page) => `/x/api/${page}/`,
   codeHref: () => undefined,
-  valuesOf: () => ({kind: 'literal', text: "'cell'"}),
-  pageOfType: () => undefined,
+  findValues: () => ({kind: 'literal', text: "'cell'"}),
+  findTypePage: () => undefined,
   highlight: (code) => code,
 };
 

@@ -39,13 +39,13 @@ export function pageView(page: ApiPage, demos: ApiDemosView[], context: ViewCont
     })),
     demos,
     source: {href: source.url, file: `${source.package}/${source.file}`},
-    ...ownParts(page, context),
+    ...getKindParts(page, context),
   };
 }
 
-type OwnParts = Pick<ApiPageView, 'sections'> & Partial<ApiPageView>;
+type KindParts = Pick<ApiPageView, 'sections'> & Partial<ApiPageView>;
 
-function ownParts(page: ApiPage, context: ViewContext): OwnParts {
+function getKindParts(page: ApiPage, context: ViewContext): KindParts {
   switch (page.kind) {
     case 'component':
       return componentParts(page, context);
@@ -56,7 +56,7 @@ function ownParts(page: ApiPage, context: ViewContext): OwnParts {
   }
 }
 
-function componentParts(page: ApiComponent, context: ViewContext): OwnParts {
+function componentParts(page: ApiComponent, context: ViewContext): KindParts {
   const inherited = page.inherited.map(({origin, package: name, props}) => ({
     origin,
     package: name,
@@ -78,7 +78,7 @@ function componentParts(page: ApiComponent, context: ViewContext): OwnParts {
   };
 }
 
-function hookParts(page: ApiHook, context: ViewContext): OwnParts {
+function hookParts(page: ApiHook, context: ViewContext): KindParts {
   const {signatures, options, returned} = page;
   return {
     signatures: signatures.map((signature) => signatureView(signature, context)),
@@ -89,9 +89,9 @@ function hookParts(page: ApiHook, context: ViewContext): OwnParts {
   };
 }
 
-function interfaceParts(page: ApiInterface, context: ViewContext): OwnParts {
+function interfaceParts(page: ApiInterface, context: ViewContext): KindParts {
   const {definition, typeParameters, extends: bases, properties} = page;
-  const html = (type: ApiTypeNode) => typeHtml(type, context.hrefOf);
+  const html = (type: ApiTypeNode) => typeHtml(type, context.getHref);
   return {
     ...(definition && {
       definition: [html(definition.node), ...valueLines([definition.node], context)].join('\n'),

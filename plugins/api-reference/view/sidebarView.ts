@@ -13,13 +13,13 @@ export function sidebarView(
   pages: readonly Pick<ApiPageView, 'product' | 'kind' | 'name' | 'slug' | 'plan'>[],
   changesSince?: string,
 ): ApiSidebarView {
-  const own = pages.filter((page) => page.product === product);
+  const productPages = pages.filter((page) => page.product === product);
   return {
     product,
     groups: kinds
       .map((kind) => ({
         kind,
-        pages: own
+        pages: productPages
           .filter((page) => page.kind === kind)
           .map(({name, slug, plan}): ApiSidebarPage =>
             plan === 'community' ? [name, slug] : [name, slug, plan],

@@ -10,8 +10,8 @@ const name = (text: string, page?: string): ApiTypeNode => ({
   args: [],
   ...(page !== undefined && {page}),
 });
-const hrefOf = (page: string) => `/x/api/${page}/`;
-const print = (node: ApiTypeNode) => typeHtml(node, hrefOf);
+const getHref = (page: string) => `/x/api/${page}/`;
+const print = (node: ApiTypeNode) => typeHtml(node, getHref);
 
 /** What an opened row shows of the HTML. */
 const written = (html: string) => html.replaceAll(/<[^>]*>/g, '');

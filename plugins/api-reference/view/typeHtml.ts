@@ -18,11 +18,11 @@ export type PageHref = (page: string) => string;
  *
  * @param indent - columns that are taken already
  */
-export function typeHtml(node: ApiTypeNode, hrefOf: PageHref, indent = 0): string {
+export function typeHtml(node: ApiTypeNode, getHref: PageHref, indent = 0): string {
   const isFlat = shownTypeText(node).length + indent <= width;
   const close = `\n${' '.repeat(indent)}`;
   const line = `${close}  `;
-  const inner = (child: ApiTypeNode, at = indent) => typeHtml(child, hrefOf, at);
+  const inner = (child: ApiTypeNode, at = indent) => typeHtml(child, getHref, at);
   const below = (child: ApiTypeNode) => inner(child, isFlat ? 0 : indent + 2);
   const bracketed = (child: ApiTypeNode, inside: Surroundings, html = inner(child)) =>
     needsBrackets(child, inside) ? `(${html})` : html;
@@ -36,7 +36,7 @@ export function typeHtml(node: ApiTypeNode, hrefOf: PageHref, indent = 0): strin
   switch (node.kind) {
     case 'name': {
       const name =
-        node.page === undefined ? escapeHtml(node.name) : linkHtml(hrefOf(node.page), escapeHtml(node.name));
+        node.page === undefined ? escapeHtml(node.name) : linkHtml(getHref(node.page), escapeHtml(node.name));
       const [first] = node.args;
       if (!first) {
         return name;
@@ -49,7 +49,7 @@ export function typeHtml(node: ApiTypeNode, hrefOf: PageHref, indent = 0): strin
     case 'literal':
       return literalHtml(node.text);
     case 'text':
-      return textHtml(node, hrefOf);
+      return textHtml(node, getHref);
     case 'union':
     case 'intersection': {
       const sign = node.kind === 'union' ? '| ' : '&amp; ';
@@ -82,13 +82,13 @@ export function typeHtml(node: ApiTypeNode, hrefOf: PageHref, indent = 0): strin
 }
 
 /** Text as it is written, in which names with a page are links; what stands in quotes or before a colon is no type. */
-function textHtml({text, names}: ApiTypeText, hrefOf: PageHref): string {
+function textHtml({text, names}: ApiTypeText, getHref: PageHref): string {
   const pages = new Map(names.map(({name, page}) => [name, page]));
   return text
     .split(/((?<![\w.'"`])[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*(?![\w'"`]|\??:))/)
     .map((piece) => {
       const page = pages.get(piece);
-      return page === undefined ? escapeHtml(piece) : linkHtml(hrefOf(page), escapeHtml(piece));
+      return page === undefined ? escapeHtml(piece) : linkHtml(getHref(page), escapeHtml(piece));
     })
     .join('');
 }

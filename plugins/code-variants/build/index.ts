@@ -1,4 +1,4 @@
 // What other plugins may use of the build of demos.
-export {packagesOf} from '../project/importsOf';
+export {findPackages} from '../project/findImports';
 export {findPackage, readManifest} from '../project/installedPackages';
 export {basePackages, tools} from '../project/template';

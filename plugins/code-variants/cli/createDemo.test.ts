@@ -11,8 +11,8 @@ describe('new:demo', () => {
 
   it('writes a demo beside its page and says how to show it', () => {
     const folder = tempFolder(site);
-    const said = createDemo(folder, 'docs/react-charts/bars/index.mdx', 'BarsBasic', ['zh']);
-    expect(said).toContain('<Demo name="BarsBasic" height={300} />');
+    const message = createDemo(folder, 'docs/react-charts/bars/index.mdx', 'BarsBasic', ['zh']);
+    expect(message).toContain('<Demo name="BarsBasic" height={300} />');
     const text = read(folder, 'docs/react-charts/bars/_demos/BarsBasic.tsx');
     expect(text).toContain('export default function BarsBasic()');
     expect(() => createDemo(folder, 'react-charts/bars', 'BarsBasic', ['zh'])).toThrow('exists already');

@@ -1,4 +1,4 @@
-import {sectionOf} from '../../pages/build';
+import {getSection} from '../../pages/build';
 import {englishPath, pageFromArgument, readSource} from '../../translations/build';
 import {writeNew} from '../../../src/lib/node/writeNew';
 import {demoStart} from './demoStarts';
@@ -20,7 +20,7 @@ export function createDemo(
   const address = pageFromArgument(argument, languages);
   assertDemoName(name);
   readSource(siteDir, address);
-  const start = demoStart(sectionOf(address).packageName);
+  const start = demoStart(getSection(address).packageName);
   const file = `docs/${address}/_demos/${name}.tsx`;
   const {imports, data, jsx, height} = start;
   const parts = [imports, data, `export default function ${name}() {\n  return (\n    ${jsx}\n  );\n}`];

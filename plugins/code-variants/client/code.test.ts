@@ -4,7 +4,7 @@ import type {DemoCode, DemoRecord} from '@theme/Demo';
 import {codeText} from './demoRecord';
 import {isCopyShortcut, visibleCode} from './copyShortcut';
 import {demoRecord} from './demoRecord';
-import {shownStyling, sourcePathOf} from './demoStyling';
+import {shownStyling, getSourcePath} from './demoStyling';
 
 const press = {key: 'c', ctrlKey: true, metaKey: false, altKey: false, shiftKey: false};
 
@@ -32,7 +32,7 @@ describe('copying', () => {
   });
 });
 
-function codeOf(name: string): DemoCode {
+function createCode(name: string): DemoCode {
   const server = {name: 'server.ts', html: '<i>ts</i>', js: {name: 'server.js', html: '<i>js</i>'}};
   const extraFiles = name === 'css' ? [server, {name: 'Bars.css', html: '.a <b>{}</b>'}] : [];
   return {ts: {html: `${name} <i>ts</i>`}, js: {html: `${name} <i>js</i>`}, extraFiles};
@@ -53,7 +53,7 @@ describe('the record of a demo in the browser', () => {
       system: [async () => ({default: component}), shared],
       css: [async () => ({default: component})],
     },
-    {system: async () => ({default: codeOf('system')}), css: async () => ({default: codeOf('css')})},
+    {system: async () => ({default: createCode('system')}), css: async () => ({default: createCode('css')})},
   );
 
   it('has the exact text and names of every form', async () => {
@@ -80,6 +80,6 @@ describe('the record of a demo in the browser', () => {
     expect((await demo.loadComponent?.('tailwind'))?.default).toBe(component);
     expect(shownStyling(demo, 'Tailwind')).toBe('system');
     expect(shownStyling(demo, 'CSS')).toBe('css');
-    expect(sourcePathOf(demo, 'css')).toBe('docs/_demos/Bars.css.tsx');
+    expect(getSourcePath(demo, 'css')).toBe('docs/_demos/Bars.css.tsx');
   });
 });

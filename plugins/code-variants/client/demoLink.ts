@@ -1,6 +1,6 @@
-import {hashOfDemo} from '@site/src/preferences/code';
+import {formatDemoHash} from '@site/src/preferences/code';
 import type {CodePreferences} from '@site/src/preferences/code';
-import {parameterOf} from '../controls/parameter';
+import {toParameter} from '../controls/parameter';
 
 /**
  * The address of a demo as the reader sees it: form of the code and values of its controls. Nothing else of the
@@ -10,13 +10,13 @@ import {parameterOf} from '../controls/parameter';
  */
 export function demoLink(href: string, name: string, preferences: CodePreferences): string {
   const url = new URL(href);
-  const parameter = parameterOf(name);
+  const parameter = toParameter(name);
   // Taken as text: URLSearchParams would write `~` as `%7E`.
-  const own = url.search
+  const query = url.search
     .slice(1)
     .split('&')
     .find((part) => part.startsWith(`${parameter}=`));
-  url.search = own ?? '';
-  url.hash = hashOfDemo(name, preferences);
+  url.search = query ?? '';
+  url.hash = formatDemoHash(name, preferences);
   return url.href;
 }

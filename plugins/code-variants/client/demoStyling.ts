@@ -9,6 +9,6 @@ export function shownStyling(demo: DemoRecord, styling: CodeStyling): DemoStylin
 }
 
 /** Path of a demo's file in a styling, relative to the project: `docs/…/_demos/Name.tailwind.tsx`. */
-export function sourcePathOf(demo: DemoRecord, styling: DemoStyling): string {
+export function getSourcePath(demo: DemoRecord, styling: DemoStyling): string {
   return styling === 'system' ? demo.sourcePath : demo.sourcePath.replace(/\.tsx$/, `.${styling}.tsx`);
 }

@@ -1,4 +1,4 @@
 export {CodePreferencesProvider, useChooseCode, useCodePreferences} from './CodePreferencesProvider';
-export {shownStyling, sourcePathOf} from './demoStyling';
+export {shownStyling, getSourcePath} from './demoStyling';
 export {useCodeOpen} from './useCodeOpen';
 export type {Controls} from '../controls/types';

@@ -9,7 +9,7 @@ export type DemoFailure = {
 };
 
 /** Characters of a stack that go into an address; servers refuse very long ones. */
-const mostOfStack = 1200;
+const maxStackLength = 1200;
 
 /** The address of a new issue about a demo that failed, filled in; nothing of the reader is in it but the page. */
 export function issueLink(repositoryUrl: string, {name, error, sourcePath, page}: DemoFailure): string {
@@ -21,7 +21,7 @@ export function issueLink(repositoryUrl: string, {name, error, sourcePath, page}
     'What I did before it happened:',
     '',
     '```',
-    (error.stack ?? error.message).slice(0, mostOfStack),
+    (error.stack ?? error.message).slice(0, maxStackLength),
     '```',
   ].join('\n');
   return `${repositoryUrl}/issues/new?${new URLSearchParams({title, body}).toString()}`;

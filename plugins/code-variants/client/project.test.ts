@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {zipOf} from '../project/zip';
+import {createZip} from '../project/zip';
 import {downloadProject, openInStackBlitz, type ProjectChoice, type TakeableDemo} from './project';
 
 vi.mock('@generated/docusaurus-plugin-code-variants/default/demo-packages.json', async () => {
@@ -10,7 +10,7 @@ vi.mock('@generated/docusaurus-plugin-code-variants/default/demo-packages.json',
 });
 
 // Its own test runs in Node: the streams of the simulated browser are not those of the archive writer.
-vi.mock('../project/zip', () => ({zipOf: vi.fn(async () => new Blob(['archive']))}));
+vi.mock('../project/zip', () => ({createZip: vi.fn(async () => new Blob(['archive']))}));
 
 const choice: ProjectChoice = {language: 'js', styling: 'system'};
 
@@ -91,7 +91,7 @@ describe('downloadProject', () => {
     });
     expect(await downloadProject(demo(), choice)).toBeNull();
     expect(saved).toEqual(['stock-list.zip blob:archive']);
-    const [files, folder] = vi.mocked(zipOf).mock.calls[0] ?? [];
+    const [files, folder] = vi.mocked(createZip).mock.calls[0] ?? [];
     expect(files?.['src/Demo.jsx']).toContain('// system');
     expect(folder).toBe('stock-list');
   });

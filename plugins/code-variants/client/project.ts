@@ -58,10 +58,10 @@ export async function downloadProject(
   choice: ProjectChoice,
 ): Promise<ProjectFailure | null> {
   return attempt(
-    () => Promise.all([loadMaker(), import('../project/zip'), takeAwayOf(demo, choice)]),
-    async ([{projectOf}, {zipOf}, takeAway]) => {
-      const {name, files} = projectOf(takeAway);
-      save(await zipOf(files, name), `${name}.zip`);
+    () => Promise.all([loadMaker(), import('../project/zip'), createTakeAway(demo, choice)]),
+    async ([{createProject}, {createZip}, takeAway]) => {
+      const {name, files} = createProject(takeAway);
+      save(await createZip(files, name), `${name}.zip`);
     },
   );
 }
@@ -80,8 +80,8 @@ export async function openInStackBlitz(
     return 'blocked';
   }
   const failure = await attempt(
-    () => Promise.all([loadMaker(), takeAwayOf(demo, choice)]),
-    ([{postOf}, takeAway]) => submit(postOf(takeAway), target),
+    () => Promise.all([loadMaker(), createTakeAway(demo, choice)]),
+    ([{createPost}, takeAway]) => submit(createPost(takeAway), target),
   );
   if (failure === null) {
     tab.opener = null;
@@ -110,7 +110,7 @@ async function attempt<T>(
   }
 }
 
-async function takeAwayOf(demo: TakeableDemo, choice: ProjectChoice): Promise<TakeAway> {
+async function createTakeAway(demo: TakeableDemo, choice: ProjectChoice): Promise<TakeAway> {
   const {language, maxWidth} = choice;
   const styling = demo.stylings.includes(choice.styling) ? choice.styling : 'system';
   const source = await demo.loadSource?.(styling, language);

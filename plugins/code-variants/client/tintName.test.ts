@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {bareName, isSameSection, rangesOf, tintName} from './tintName';
+import {bareName, isSameSection, findRanges, tintName} from './tintName';
 
 const page = `
   <header></header>
@@ -42,7 +42,7 @@ it('knows what stands under one heading', () => {
 });
 
 it('finds whole words', () => {
-  const ranges = rangesOf(element('Demo'), 'sortModel');
+  const ranges = findRanges(element('Demo'), 'sortModel');
   expect(
     ranges.map(({startContainer, startOffset}) => [startContainer.parentNode?.nodeName, startOffset]),
   ).toEqual([

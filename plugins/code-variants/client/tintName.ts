@@ -9,7 +9,7 @@ export function bareName(text: string): string {
 
 /** Whether two elements of a page stand under the same heading. */
 export function isSameSection(text: Element, first: Element, second: Element): boolean {
-  const sectionOf = (element: Element) => {
+  const findSection = (element: Element) => {
     let heading: Element | null = null;
     for (const block of text.children) {
       if (/^H[1-3]$/.test(block.tagName)) heading = block;
@@ -17,12 +17,12 @@ export function isSameSection(text: Element, first: Element, second: Element): b
     }
     return undefined;
   };
-  const section = sectionOf(first);
-  return section !== undefined && section === sectionOf(second);
+  const section = findSection(first);
+  return section !== undefined && section === findSection(second);
 }
 
 /** Every place of a name in a text, whole words alone. */
-export function rangesOf(root: Element, name: string): Range[] {
+export function findRanges(root: Element, name: string): Range[] {
   const whole = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`, 'g');
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const ranges: Range[] = [];
@@ -56,7 +56,7 @@ export function tintName(demoId: string, target: Element): void {
   if (!/^[A-Za-z_$][\w$]*$/.test(name) || !isOn() || !isSameSection(text, demo, link)) {
     return;
   }
-  const ranges = [...demo.querySelectorAll('pre code')].flatMap((code) => rangesOf(code, name));
+  const ranges = [...demo.querySelectorAll('pre code')].flatMap((code) => findRanges(code, name));
   if (ranges.length === 0) {
     return;
   }

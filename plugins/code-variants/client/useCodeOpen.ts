@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {demoOfHash} from '@site/src/preferences/code';
+import {parseDemoHash} from '@site/src/preferences/code';
 
 /**
  * Whether all of a demo's code is shown. An anchor of the demo opens it and scrolls there; that of another demo leaves
@@ -13,7 +13,7 @@ export function useCodeOpen(name: string, initially = false): readonly [boolean,
   const [open, setOpen] = useState(initially);
   const {key, hash} = useLocation();
   useEffect(() => {
-    if (demoOfHash(hash) === name) {
+    if (parseDemoHash(hash) === name) {
       setOpen(true);
       document.getElementById(name)?.scrollIntoView();
     }

@@ -1,6 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 import {showControls} from '../controls/showControls';
-import {defaultsOf, type Controls, type ControlValues} from '../controls/types';
+import {getDefaults, type Controls, type ControlValues} from '../controls/types';
 import {unfold} from './unfold';
 
 /**
@@ -20,7 +20,7 @@ export function useControlledCode(
     }
     unfold(element);
     const show = () =>
-      element.querySelectorAll('code').forEach((code) => showControls(code, values, defaultsOf(controls)));
+      element.querySelectorAll('code').forEach((code) => showControls(code, values, getDefaults(controls)));
     show();
     // New code comes as new elements; the changes made here are to texts and are not seen.
     const observer = new MutationObserver(show);

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {readControls, writeControls} from '../controls/address';
-import {defaultsOf, type Controls, type ControlValue, type ControlValues} from '../controls/types';
+import {getDefaults, type Controls, type ControlValue, type ControlValues} from '../controls/types';
 
 /** How long a row of changes, as while typing, is kept from the address, in ms: browsers allow it few writes. */
 const addressDelay = 200;
@@ -35,7 +35,7 @@ export function useControls(demo: string, controls: Controls): ControlsState {
     () =>
       draft?.search === search
         ? draft.values
-        : {...defaultsOf(controls), ...readControls(search, demo, controls)},
+        : {...getDefaults(controls), ...readControls(search, demo, controls)},
     [draft, search, demo, controls],
   );
 

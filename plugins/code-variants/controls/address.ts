@@ -1,5 +1,5 @@
 import {accepts, type Control, type Controls, type ControlValue, type ControlValues} from './types';
-import {parameterOf} from './parameter';
+import {toParameter} from './parameter';
 
 /**
  * Reads a demo's values from the address. What the demo does not declare, or would not accept, is dropped.
@@ -7,7 +7,7 @@ import {parameterOf} from './parameter';
  * @param search - the query with or without its question mark
  */
 export function readControls(search: string, demo: string, controls: Controls): ControlValues {
-  const tokens = new URLSearchParams(search).get(parameterOf(demo))?.split('~') ?? [];
+  const tokens = new URLSearchParams(search).get(toParameter(demo))?.split('~') ?? [];
   return Object.fromEntries(
     tokens.flatMap((token) => {
       const dot = token.indexOf('.');
@@ -31,7 +31,7 @@ export function writeControls(
   controls: Controls,
   values: ControlValues,
 ): string {
-  const parameter = parameterOf(demo);
+  const parameter = toParameter(demo);
   const others = search
     .replace(/^\?/, '')
     .split('&')
@@ -40,8 +40,8 @@ export function writeControls(
     const value = values[name];
     return value === undefined || value === control.default ? [] : [`${name}.${escapeValue(value)}`];
   });
-  const own = tokens.length > 0 ? [`${parameter}=${tokens.join('~')}`] : [];
-  const parts = [...others, ...own];
+  const written = tokens.length > 0 ? [`${parameter}=${tokens.join('~')}`] : [];
+  const parts = [...others, ...written];
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {applyControls, literalOf} from './applyControls';
+import {applyControls, toLiteral} from './applyControls';
 import {findPropDefaults} from './propDefaults';
 
 const typescript = `type Props = {size?: string; loading?: boolean};
@@ -59,7 +59,7 @@ describe('applyControls', () => {
   });
 });
 
-describe('literalOf', () => {
+describe('toLiteral', () => {
   it.each([
     ['a', "'a'"],
     ["o'clock", '"o\'clock"'],
@@ -68,7 +68,7 @@ describe('literalOf', () => {
     [true, 'true'],
     [-2.5, '-2.5'],
   ])('writes %j', (value, literal) => {
-    expect(literalOf(value)).toBe(literal);
+    expect(toLiteral(value)).toBe(literal);
     expect(findPropDefaults(`export default function A({a = ${literal}}) {}`)[0]?.value).toBe(value);
   });
 });

@@ -5,7 +5,7 @@ import type {ControlValue, ControlValues} from './types';
 export type Replacement = {prop: string; start: number; end: number; text: string};
 
 /** A value as the literal that a programmer would write, with the quotes that need no escape. */
-export function literalOf(value: ControlValue): string {
+export function toLiteral(value: ControlValue): string {
   if (typeof value !== 'string') {
     return String(value);
   }
@@ -19,7 +19,7 @@ export function controlReplacements(source: string, values: ControlValues): Repl
     const wanted = Object.hasOwn(values, name) ? values[name] : undefined;
     return wanted === undefined || wanted === value
       ? []
-      : [{prop: name, start, end, text: literalOf(wanted)}];
+      : [{prop: name, start, end, text: toLiteral(wanted)}];
   });
 }
 

@@ -1,4 +1,4 @@
 /** The query parameter that holds a demo's values: `?demo-OverviewPie=innerRadius.40~legend.false`. */
-export function parameterOf(demo: string): string {
+export function toParameter(demo: string): string {
   return `demo-${demo}`;
 }

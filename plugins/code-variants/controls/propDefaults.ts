@@ -20,19 +20,19 @@ export function findPropDefaults(source: string): PropDefault[] {
   if (!found) {
     return [];
   }
-  return propertiesOf(source, found.index + found[0].length).flatMap(({text, end}) => {
+  return parseProperties(source, found.index + found[0].length).flatMap(({text, end}) => {
     const match = property.exec(text);
     if (!match) {
       return [];
     }
     const [, name = '', literal = ''] = match;
     const start = end - text.length + text.lastIndexOf(literal);
-    return [{name, value: valueOf(literal), start, end: start + literal.length}];
+    return [{name, value: parseValue(literal), start, end: start + literal.length}];
   });
 }
 
 /** The properties of a destructuring pattern that begins at `from`, cut at the commas that belong to it. */
-function propertiesOf(source: string, from: number): {text: string; end: number}[] {
+function parseProperties(source: string, from: number): {text: string; end: number}[] {
   const properties: {text: string; end: number}[] = [];
   let start = from;
   let depth = 1;
@@ -51,7 +51,7 @@ function propertiesOf(source: string, from: number): {text: string; end: number}
   return properties;
 }
 
-function valueOf(literal: string): ControlValue {
+function parseValue(literal: string): ControlValue {
   if (literal === 'true' || literal === 'false') {
     return literal === 'true';
   }

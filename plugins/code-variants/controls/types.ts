@@ -21,10 +21,10 @@ export type ControlValue = boolean | number | string;
 export type ControlValues = Readonly<Record<string, ControlValue>>;
 
 /** Characters that a text control takes at most. */
-export const mostCharacters = 80;
+export const maxCharacters = 80;
 
 /** All values at their defaults. */
-export function defaultsOf(controls: Controls): ControlValues {
+export function getDefaults(controls: Controls): ControlValues {
   return Object.fromEntries(Object.entries(controls).map(([name, control]) => [name, control.default]));
 }
 
@@ -40,6 +40,6 @@ export function accepts(control: Control, value: ControlValue): boolean {
         typeof value === 'number' && Number.isFinite(value) && value >= control.min && value <= control.max
       );
     case 'text':
-      return typeof value === 'string' && value.length <= mostCharacters && !/[\r\n]/.test(value);
+      return typeof value === 'string' && value.length <= maxCharacters && !/[\r\n]/.test(value);
   }
 }

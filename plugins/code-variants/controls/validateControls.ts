@@ -1,6 +1,6 @@
 import Joi from 'joi';
 import {findPropDefaults} from './propDefaults';
-import {accepts, mostCharacters, type Control, type Controls} from './types';
+import {accepts, maxCharacters, type Control, type Controls} from './types';
 
 const control = Joi.object().when('.type', {
   switch: [
@@ -25,7 +25,7 @@ const control = Joi.object().when('.type', {
     },
     {
       is: 'text',
-      then: Joi.object({type: Joi.string(), default: Joi.string().max(mostCharacters).required()}),
+      then: Joi.object({type: Joi.string(), default: Joi.string().max(maxCharacters).required()}),
     },
   ],
   otherwise: Joi.object({type: Joi.valid('boolean', 'union', 'number', 'text').required()}),

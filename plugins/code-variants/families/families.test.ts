@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {familiesOf} from '.';
+import {findFamilies} from '.';
 
-const chunksOf = (source: string) => familiesOf(source).map(({chunk}) => chunk);
+const findChunks = (source: string) => findFamilies(source).map(({chunk}) => chunk);
 
 describe('the families of a demo', () => {
   it.each([
@@ -15,11 +15,11 @@ describe('the families of a demo', () => {
     ],
     ["import Button from '@mui/material/Button';\n", []],
   ])('%j loads %j', (source, chunks) => {
-    expect(chunksOf(source).sort()).toEqual(chunks);
+    expect(findChunks(source).sort()).toEqual(chunks);
   });
 
   it('each is a module that exports a component of its package', () => {
-    for (const {file} of familiesOf("import '@mui/x-charts';\nimport '@mui/x-data-grid-premium';\n")) {
+    for (const {file} of findFamilies("import '@mui/x-charts';\nimport '@mui/x-data-grid-premium';\n")) {
       expect(readFileSync(file, 'utf8')).toMatch(/^export \{\w+.*\} from '@mui\/x-/);
     }
   });

@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {importsOf, packageNameOf} from '../project/importsOf';
+import {findImports, getPackageName} from '../project/findImports';
 
 const scope = '@mui/x-';
 
@@ -18,9 +18,9 @@ export const basePrefix = 'base-';
  * @param source - text of the demo
  * @returns absolute paths and the names of their chunks
  */
-export function familiesOf(source: string): {file: string; chunk: string}[] {
+export function findFamilies(source: string): {file: string; chunk: string}[] {
   const known = readdirSync(packages).map((name) => path.basename(name, '.ts'));
-  const imported = new Set(importsOf(source).map(packageNameOf));
+  const imported = new Set(findImports(source).map(getPackageName));
   return known
     .filter((name) => imported.has(`${scope}${name}`))
     .map((name) => ({file: path.join(packages, `${name}.ts`), chunk: `${basePrefix}${name}`}));

@@ -6,7 +6,7 @@ export type ChangedLines = {before: number[]; after: number[]};
  * Space at the end of a line counts for nothing.
  */
 export function changedLines(before: string, after: string): ChangedLines {
-  const [old, now] = [linesOf(before), linesOf(after)];
+  const [old, now] = [splitLines(before), splitLines(after)];
   const shared = sharedFrom(old, now);
   const changed: ChangedLines = {before: [], after: []};
   let [row, column] = [0, 0];
@@ -28,7 +28,7 @@ export function changedLines(before: string, after: string): ChangedLines {
   return changed;
 }
 
-function linesOf(text: string): string[] {
+function splitLines(text: string): string[] {
   return text.split('\n').map((line) => line.trimEnd());
 }
 

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {reportOf, transform} from '../../../tests/unit/mdx';
+import {readReport, transform} from '../../../tests/unit/mdx';
 import {highlight} from '../highlight';
 import {changedLines} from './changedLines';
 import {decodeFences, readFence} from './fence';
@@ -26,7 +26,7 @@ function elementsIn(tree: Root): object[] {
 }
 
 /** What a tree imports. */
-function importsOf(tree: Root): string[] {
+function listImports(tree: Root): string[] {
   return tree.children.flatMap((node) => {
     const statement = node.type === 'mdxjsEsm' ? node.data?.estree?.body[0] : undefined;
     return statement?.type === 'ImportDeclaration' ? [String(statement.source.value)] : [];
@@ -34,8 +34,8 @@ function importsOf(tree: Root): string[] {
 }
 
 /** What a page asks the loader for. */
-function requestOf(tree: Root) {
-  const source = importsOf(tree).find((each) => each.includes('?fences=')) ?? '';
+function readRequest(tree: Root) {
+  const source = listImports(tree).find((each) => each.includes('?fences=')) ?? '';
   return decodeFences(source.split('?fences=')[1] ?? '');
 }
 
@@ -51,7 +51,7 @@ describe('code fences', () => {
       {element: 'CodeFence', language: 'tsx', title: 'src/App.tsx', fences: '{pageFences}', index: '{0}'},
       {element: 'CodeFence', language: '', fences: '{pageFences}', index: '{1}'},
     ]);
-    const {fences} = requestOf(tree);
+    const {fences} = readRequest(tree);
     expect(fences.map(({code, marked}) => ({code, marked}))).toEqual([
       {code: 'const a = 1;', marked: [[1, 1]]},
       {code: 'plain <b>', marked: []},
@@ -61,8 +61,8 @@ describe('code fences', () => {
   it('a page and its translation share the code', async () => {
     const text = '```ts\na\n```';
     const translated = '/site/i18n/zh/docusaurus-plugin-content-docs/current/a/index.mdx';
-    expect(requestOf(await transform(remarkCodeFences({siteDir}), text, {path}))).toEqual(
-      requestOf(await transform(remarkCodeFences({siteDir}), text, {path: translated})),
+    expect(readRequest(await transform(remarkCodeFences({siteDir}), text, {path}))).toEqual(
+      readRequest(await transform(remarkCodeFences({siteDir}), text, {path: translated})),
     );
   });
 
@@ -80,7 +80,7 @@ describe('code fences', () => {
     ['ts {0}', '"{0}" of a code fence is no list of lines such as {1,3-5}'],
     ['ts {3-1}', '"{3-1}" of a code fence is no list of lines such as {1,3-5}'],
   ])('%s stops the build at its line', async (info, message) => {
-    const report = await reportOf(remarkCodeFences({siteDir}), `Lead.\n\n\`\`\`${info}\na\n\`\`\``, {path});
+    const report = await readReport(remarkCodeFences({siteDir}), `Lead.\n\n\`\`\`${info}\na\n\`\`\``, {path});
     expect(report).toBe(`3: ${message}`);
   });
 });
@@ -95,7 +95,7 @@ describe('the code before and after a change', () => {
 
   it('stands in one frame that knows both versions', async () => {
     const tree = await transform(remarkCodeFences({siteDir}), pair, {path});
-    expect(importsOf(tree)[0]).toBe('@theme/CodeChange');
+    expect(listImports(tree)[0]).toBe('@theme/CodeChange');
     const [change, other] = tree.children.filter(({type}) => type === 'mdxJsxFlowElement');
     expect(elementsIn({type: 'root', children: change ? [change] : []})).toEqual([
       {element: 'CodeChange', from: 'v7', to: 'v8'},
@@ -111,7 +111,7 @@ describe('the code before and after a change', () => {
   });
 
   it('has what differs in its own color on each side', async () => {
-    const {fences} = requestOf(await transform(remarkCodeFences({siteDir}), pair, {path}));
+    const {fences} = readRequest(await transform(remarkCodeFences({siteDir}), pair, {path}));
     const [before = '', after = ''] = fences.map(fenceHtml).map(String);
     expect(before).toMatch(
       /^<span data-line="">.*a.*\n<\/span><span data-line="replaced">.*legend.*<\/span>$/s,
@@ -127,8 +127,8 @@ describe('the code before and after a change', () => {
     ['one side only', '```ts title="Before (v7)"\na\n```'],
   ])('is no pair with %s', async (_name, text) => {
     const tree = await transform(remarkCodeFences({siteDir}), text, {path});
-    expect(importsOf(tree)).not.toContain('@theme/CodeChange');
-    expect(requestOf(tree).fences.every(({changed}) => changed === undefined)).toBe(true);
+    expect(listImports(tree)).not.toContain('@theme/CodeChange');
+    expect(readRequest(tree).fences.every(({changed}) => changed === undefined)).toBe(true);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Transformer} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {codeChunkName} from '../chunkName';
-import {sourceFolderOf} from '../demoFiles';
+import {getSourceFolder} from '../demoFiles';
 import {checkLanguage} from '../highlight';
 import {identifierAttribute, importNode, literalAttribute, textAttribute} from '../../../src/mdx';
 import {changedLines} from './changedLines';
@@ -39,7 +39,7 @@ export default function remarkCodeFences({siteDir}: {siteDir: string}): Transfor
       }
       const before = read(code);
       const after = nextFence(parent.children[index + 1], read);
-      const change = after && changeOf(before, after);
+      const change = after && createChange(before, after);
       if (change) {
         parent.children.splice(index, 2, {...change.element, children: change.sides.map(add)});
         hasChanges = true;
@@ -50,7 +50,7 @@ export default function remarkCodeFences({siteDir}: {siteDir: string}): Transfor
     });
     if (fences.length > 0) {
       const pagePath = path.relative(siteDir, file.path).split(path.sep).join('/');
-      const query = encodeFences({chunk: codeChunkName(sourceFolderOf(pagePath)), fences});
+      const query = encodeFences({chunk: codeChunkName(getSourceFolder(pagePath)), fences});
       tree.children.unshift(importNode(local, `${path.join(__dirname, 'pageFences.js')}?fences=${query}`));
     }
     if (hasChanges) {
@@ -86,7 +86,7 @@ function nextFence(node: RootContent | undefined, read: (code: Code) => Fence): 
 }
 
 /** The frame of two fences and what it shows, where they are the code before a change and after it. */
-function changeOf(
+function createChange(
   before: Fence,
   after: Fence,
 ): {element: MdxJsxFlowElement; sides: [Fence, Fence]} | undefined {

@@ -21,18 +21,18 @@ describe('a demo as Markdown', () => {
   it('is the TypeScript that the page shows, from the page and from its translation', async () => {
     const file = 'docs/react-data-grid/sorting/_demos/SortPeaks.tsx';
     const shown = await makeDemoForms(readFileSync(file, 'utf8'), file, {});
-    const [own] = demo('SortPeaks', 'docs/react-data-grid/sorting/index.mdx');
-    expect(own?.value).toBe(codeText(shown.ts));
-    expect(own).toMatchObject({lang: 'tsx', meta: 'title="SortPeaks.tsx"'});
+    const [main] = demo('SortPeaks', 'docs/react-data-grid/sorting/index.mdx');
+    expect(main?.value).toBe(codeText(shown.ts));
+    expect(main).toMatchObject({lang: 'tsx', meta: 'title="SortPeaks.tsx"'});
     const translated = 'i18n/zh/docusaurus-plugin-content-docs/current/react-data-grid/sorting/index.mdx';
-    expect(demo('SortPeaks', translated)).toEqual([own]);
-    expect(own?.value).not.toContain('#preview');
+    expect(demo('SortPeaks', translated)).toEqual([main]);
+    expect(main?.value).not.toContain('#preview');
   });
 
   it('has the modules that it imports behind it, and their names in its imports', () => {
     const page = 'docs/react-data-grid/server-side-data/lazy-loading/index.mdx';
-    const [own, ...files] = demo('LazyOrders', page);
-    expect(own?.value).toContain("from './rowServer';");
+    const [main, ...files] = demo('LazyOrders', page);
+    expect(main?.value).toContain("from './rowServer';");
     expect(files.map(({lang, meta}) => [lang, meta])).toEqual([
       ['ts', 'title="orders.ts"'],
       ['ts', 'title="rowServer.ts"'],

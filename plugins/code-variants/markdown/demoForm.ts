@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {MarkdownForm} from '../../../src/mdx/markdownPage';
-import {textAttributeOf} from '../../../src/mdx/markdownPage';
+import {requireAttribute} from '../../../src/mdx/markdownPage';
 import {code} from '../../../src/mdx/markdownNodes';
-import {sourceFolderOf} from '../demoFiles';
+import {getSourceFolder} from '../demoFiles';
 import {readMarkers} from '../demoSource';
 import {besideImports, importedFiles} from '../importedFiles';
 import {inPageLocale} from '../pageLocale';
@@ -15,9 +15,9 @@ import {inPageLocale} from '../pageLocale';
  */
 export function demoForm(locale?: string): MarkdownForm {
   return (element, {siteDir, pagePath}) => {
-    const folder = path.join(siteDir, sourceFolderOf(pagePath), '_demos');
+    const folder = path.join(siteDir, getSourceFolder(pagePath), '_demos');
     const read = (file: string) => inPageLocale(readFileSync(path.join(folder, file), 'utf8'), locale);
-    const file = `${textAttributeOf(element, 'name')}.tsx`;
+    const file = `${requireAttribute(element, 'name')}.tsx`;
     const source = read(file);
     return [
       code(readMarkers(besideImports(source)).text, 'tsx', file),

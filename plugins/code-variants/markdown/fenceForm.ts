@@ -1,5 +1,5 @@
 import type {Code, RootContent} from 'mdast';
-import {code, commandsOf} from '../../../src/mdx/markdownNodes';
+import {code, commandBlock} from '../../../src/mdx/markdownNodes';
 import {readFence} from '../fences/fence';
 import {managerCommands} from '../fences/managerCommands';
 
@@ -10,5 +10,5 @@ import {managerCommands} from '../fences/managerCommands';
  */
 export function fenceForm({value, lang, meta}: Code): RootContent[] {
   const fence = readFence(value, lang ?? '', meta ?? '');
-  return [fence.managers ? commandsOf(managerCommands(value)) : code(value, fence.language, fence.title)];
+  return [fence.managers ? commandBlock(managerCommands(value)) : code(value, fence.language, fence.title)];
 }

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {typesPackageOf} from './dependencies';
-import {packagesOf} from './importsOf';
+import {toTypesPackage} from './dependencies';
+import {findPackages} from './findImports';
 import {packageTable} from './packageTable';
 import {basePackages, tools} from './template';
 import type {PackageTable} from './types';
@@ -26,7 +26,7 @@ interface DemoSources {
  */
 export function demoPackages({siteDir, docsDir, declared, folders}: DemoSources): PackageTable {
   const used = demoFiles(siteDir, docsDir).flatMap((file) => {
-    const names = packagesOf(readFileSync(path.join(siteDir, file), 'utf8'));
+    const names = findPackages(readFileSync(path.join(siteDir, file), 'utf8'));
     const unknown = names.find((name) => !declared.includes(name));
     if (unknown !== undefined) {
       throw new Error(`The demo ${file} needs "${unknown}", which is not in package.json`);
@@ -34,7 +34,7 @@ export function demoPackages({siteDir, docsDir, declared, folders}: DemoSources)
     return names;
   });
   const table = packageTable([...basePackages, ...Object.values(tools).flat(), ...used], siteDir, folders);
-  const typed = new Set(Object.keys(table).map(typesPackageOf));
+  const typed = new Set(Object.keys(table).map(toTypesPackage));
   return {
     ...table,
     ...packageTable(

@@ -25,11 +25,11 @@ export function withPeers(names: readonly string[], table: PackageTable): Depend
 }
 
 /** `react` → `@types/react`, `@scope/name` → `@types/scope__name`. */
-export function typesPackageOf(name: string): string {
+export function toTypesPackage(name: string): string {
   return `@types/${name.replace(/^@/, '').replace('/', '__')}`;
 }
 
 /** The packages of type declarations that the table has for these packages. */
-export function typesOf(names: readonly string[], table: PackageTable): string[] {
-  return names.map(typesPackageOf).filter((name) => name in table);
+export function findTypesPackages(names: readonly string[], table: PackageTable): string[] {
+  return names.map(toTypesPackage).filter((name) => name in table);
 }

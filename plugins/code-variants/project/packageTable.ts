@@ -20,7 +20,7 @@ export function packageTable(
   for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
     if (!table.has(name)) {
       const installed = findPackage(folders[name] ?? name, from);
-      const peers = peersOf(installed);
+      const peers = collectPeers(installed);
       table.set(name, {version: installed.version, ...(peers.length > 0 && {peers})});
       queue.push(...peers);
     }
@@ -32,7 +32,7 @@ export function packageTable(
  * The peers of a package and of everything that it brings along, except those that it brings along itself: what the
  * project has to declare. Type declarations are left out: only a TypeScript project has them, whoever asks for them.
  */
-function peersOf(root: InstalledPackage): string[] {
+function collectPeers(root: InstalledPackage): string[] {
   const brought = new Set<string>();
   const peers = new Set<string>();
   const queue = [root];

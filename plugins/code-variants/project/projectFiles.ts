@@ -1,6 +1,6 @@
 import type {DemoLanguage, DemoStyling} from '@theme/Demo';
-import {typesOf, withPeers, type Dependencies} from './dependencies';
-import {packagesOf} from './importsOf';
+import {findTypesPackages, withPeers, type Dependencies} from './dependencies';
+import {findPackages} from './findImports';
 import {
   indexCss,
   indexHtml,
@@ -43,7 +43,7 @@ export function projectFiles({demo, language, styling, versions}: ProjectOptions
       dependencies,
       devDependencies,
     }),
-    'index.html': indexHtml(demo.name, `main.${extensionOf(language)}`),
+    'index.html': indexHtml(demo.name, `main.${getExtension(language)}`),
     [`vite.config.${language}`]: viteConfig(styling),
     ...(language === 'ts' && {'tsconfig.json': tsconfig()}),
     ...source,
@@ -54,23 +54,23 @@ export function projectFiles({demo, language, styling, versions}: ProjectOptions
 
 /** The file that holds the demo's component, to be opened first. */
 export function demoPath(language: DemoLanguage): string {
-  return `src/Demo.${extensionOf(language)}`;
+  return `src/Demo.${getExtension(language)}`;
 }
 
 /** Everything below `src`. */
 function sourceFiles(demo: ProjectDemo, language: DemoLanguage, styling: DemoStyling): ProjectFiles {
-  const own: ProjectFiles = {
-    [`src/main.${extensionOf(language)}`]: mainModule(),
+  const files: ProjectFiles = {
+    [`src/main.${getExtension(language)}`]: mainModule(),
     [demoPath(language)]: withNewline(demo.text),
     'src/index.css': indexCss(styling, demo.maxWidth),
   };
   const extra = demo.extraFiles.map(({name, text}) => [`src/${name}`, withNewline(text)] as const);
   for (const [path] of extra) {
-    if (path in own) {
+    if (path in files) {
       throw new Error(`The demo "${demo.name}" brings a file of the project's own name: ${path}`);
     }
   }
-  return {...own, ...Object.fromEntries(extra)};
+  return {...files, ...Object.fromEntries(extra)};
 }
 
 function packagesFor(
@@ -81,7 +81,7 @@ function packagesFor(
 ): {dependencies: Dependencies; devDependencies: Dependencies} {
   const modules = Object.entries(source).filter(([path]) => /\.[jt]sx?$/.test(path));
   const dependencies = withPeers(
-    modules.flatMap(([, text]) => packagesOf(text)),
+    modules.flatMap(([, text]) => findPackages(text)),
     versions,
   );
   const names = Object.keys(dependencies);
@@ -89,13 +89,13 @@ function packagesFor(
     ...tools.all,
     ...tools[language],
     ...(styling === 'tailwind' ? tools.tailwind : []),
-    ...(language === 'ts' ? typesOf(names, versions) : []),
+    ...(language === 'ts' ? findTypesPackages(names, versions) : []),
   ];
   const all = Object.entries(withPeers(development, versions));
   return {dependencies, devDependencies: Object.fromEntries(all.filter(([name]) => !(name in dependencies)))};
 }
 
-function extensionOf(language: DemoLanguage): string {
+function getExtension(language: DemoLanguage): string {
   return `${language}x`;
 }
 

@@ -11,11 +11,11 @@ export type TakeAway = Omit<ProjectOptions, 'versions'>;
  *
  * @throws an error that names what is missing, as `projectFiles` does
  */
-export function projectOf(takeAway: TakeAway): {name: string; files: ProjectFiles} {
+export function createProject(takeAway: TakeAway): {name: string; files: ProjectFiles} {
   return {name: projectName(takeAway.demo.name), files: projectFiles({...takeAway, versions})};
 }
 
 /** The form post that opens the project of a demo in StackBlitz. */
-export function postOf(takeAway: TakeAway): FormPost {
-  return stackBlitzPost(takeAway.demo.name, projectOf(takeAway).files, demoPath(takeAway.language));
+export function createPost(takeAway: TakeAway): FormPost {
+  return stackBlitzPost(takeAway.demo.name, createProject(takeAway).files, demoPath(takeAway.language));
 }

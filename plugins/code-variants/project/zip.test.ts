@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {zipOf} from './zip';
+import {createZip} from './zip';
 
-describe('zipOf', () => {
+describe('createZip', () => {
   it('puts everything into one folder, by name and as it is', async () => {
-    const blob = await zipOf({'package.json': '{}', 'src/Demo.tsx': 'äöü'}, 'stock');
+    const blob = await createZip({'package.json': '{}', 'src/Demo.tsx': 'äöü'}, 'stock');
     const bytes = Buffer.from(await blob.arrayBuffer());
     expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
     const text = bytes.toString('utf8');

@@ -1,7 +1,7 @@
 import {readdir, readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {feedbackFolder} from '../server/feedbackFolder.mjs';
-import {PlainError} from '../../../src/lib/node/say.mjs';
+import {PlainError} from '../../../src/lib/node/terminal.mjs';
 import {parseFeedback, type FeedbackEntry} from '../server/entries';
 import {createPayloadCheck} from '../server/validate';
 import {counted, reportLines, summarize} from './summary';

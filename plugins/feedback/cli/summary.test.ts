@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import type {FeedbackEntry} from '../server/entries';
-import {feedbackOf} from '../../../tests/unit/feedback/feedbackOf';
+import {createFeedback} from '../../../tests/unit/feedback/createFeedback';
 import {reportLines, summarize} from './summary';
 
 const entry = (received: string, fields: Partial<FeedbackEntry>): FeedbackEntry => ({
   received: `2026-11-${received}T10:00:00.000Z`,
-  ...feedbackOf({comment: ''}),
+  ...createFeedback({comment: ''}),
   ...fields,
 });
 

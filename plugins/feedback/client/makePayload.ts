@@ -1,4 +1,4 @@
-import {languageOf, productOf, segmentsOf} from '@site/src/navigation';
+import {getLanguage, getProduct, getSegments} from '@site/src/navigation';
 import type {Payload, Rating, Target} from '../payload';
 
 /** What feedback is about. */
@@ -17,10 +17,10 @@ export type Statement = {id: string; rating: Rating; comment: string};
 export function makePayload({page, target, version}: Place, {id, rating, comment}: Statement): Payload {
   return {
     // In every language and version the same.
-    page: `/${segmentsOf(page).join('/')}/`,
+    page: `/${getSegments(page).join('/')}/`,
     version,
-    language: languageOf(page),
-    productId: productOf(page).productId,
+    language: getLanguage(page),
+    productId: getProduct(page).productId,
     rating: target === 'page' ? rating : null,
     comment: cleanComment(comment),
     sectionHash: target.startsWith('#') ? target : null,
@@ -38,6 +38,6 @@ export function cleanComment(comment: string): string {
 }
 
 /** Whether there is anything in it. */
-export function saysSomething({rating, comment}: Payload): boolean {
+export function hasContent({rating, comment}: Payload): boolean {
   return rating !== null || comment !== '';
 }

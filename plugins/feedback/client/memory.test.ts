@@ -4,17 +4,17 @@ import type {Payload} from '../payload';
 import {
   createMemory,
   draftsKey,
-  keyOf,
-  mostUnsent,
+  toKey,
+  maxUnsent,
   ratingLifeMs,
   ratingsKey,
-  targetOf,
+  parseTarget,
   unsentKey,
   unsentLifeMs,
 } from './memory';
 
 const page = '/zh/x/react-charts/';
-const about = keyOf(page, 'page');
+const about = toKey(page, 'page');
 const id = '0123456789abcdef';
 const payload: Payload = {
   page: '/x/react-charts/',
@@ -41,11 +41,11 @@ describe('the memory', () => {
   it('keeps things apart by page, section and demo', () => {
     const {drafts} = open();
     drafts.set(about, {comment: 'Page', at: time});
-    drafts.set(keyOf(page, '#axis'), {comment: 'Section', at: time});
-    drafts.set(keyOf('/x/', 'demo:Bars'), {comment: 'Demo', at: time});
+    drafts.set(toKey(page, '#axis'), {comment: 'Section', at: time});
+    drafts.set(toKey('/x/', 'demo:Bars'), {comment: 'Demo', at: time});
     const again = [...open().drafts.all().keys()];
-    expect(again.map((key) => targetOf(page, key))).toEqual(['page', '#axis', undefined]);
-    expect(again.map((key) => targetOf('/x/', key))).toEqual([undefined, undefined, 'demo:Bars']);
+    expect(again.map((key) => parseTarget(page, key))).toEqual(['page', '#axis', undefined]);
+    expect(again.map((key) => parseTarget('/x/', key))).toEqual([undefined, undefined, 'demo:Bars']);
   });
 
   it('leaves nothing behind once everything is removed', () => {
@@ -56,13 +56,13 @@ describe('the memory', () => {
   });
 
   it('keeps a text and what is unsent for thirty days, a rating for a year', () => {
-    const {drafts, unsent, said} = open();
+    const {drafts, unsent, ratings} = open();
     drafts.set(about, {comment: 'Page', at: time});
     unsent.set(about, {payload, at: time});
-    said.set(about, {id, rating: 0, at: time});
+    ratings.set(about, {id, rating: 0, at: time});
     const kept = () => {
       const memory = open();
-      return [memory.drafts, memory.unsent, memory.said].map((records) => records.all().size);
+      return [memory.drafts, memory.unsent, memory.ratings].map((records) => records.all().size);
     };
     time = 999 + unsentLifeMs;
     expect(kept()).toEqual([1, 1, 1]);
@@ -77,15 +77,15 @@ describe('the memory', () => {
   });
 
   it('remembers any number of ratings, and the twenty newest entries that are unsent', () => {
-    const {said, unsent} = open();
+    const {ratings, unsent} = open();
     for (let index = 0; index < 300; index += 1) {
       time += 1;
-      said.set(keyOf(`/x/${index}/`, 'page'), {id, rating: 1, at: time});
-      unsent.set(keyOf(`/x/${index}/`, 'page'), {payload, at: time});
+      ratings.set(toKey(`/x/${index}/`, 'page'), {id, rating: 1, at: time});
+      unsent.set(toKey(`/x/${index}/`, 'page'), {payload, at: time});
     }
-    expect(said.all().size).toBe(300);
+    expect(ratings.all().size).toBe(300);
     expect([...unsent.all().keys()]).toEqual(
-      Array.from({length: mostUnsent}, (_, index) => `/x/${300 - mostUnsent + index}/ page`),
+      Array.from({length: maxUnsent}, (_, index) => `/x/${300 - maxUnsent + index}/ page`),
     );
   });
 
@@ -122,7 +122,7 @@ describe('what is no memory', () => {
   it.each(corrupt)('is dropped, not thrown: %s', (text) => {
     for (const key of [draftsKey, ratingsKey, unsentKey]) localStorage.setItem(key, text);
     const memory = open();
-    expect([memory.drafts, memory.said, memory.unsent].map((records) => records.get(about))).toEqual([
+    expect([memory.drafts, memory.ratings, memory.unsent].map((records) => records.get(about))).toEqual([
       undefined,
       undefined,
       undefined,
@@ -134,7 +134,7 @@ describe('what is no memory', () => {
   });
 
   it('leaves what is valid beside it', () => {
-    localStorage.setItem(draftsKey, JSON.stringify({[about]: draft, [keyOf(page, '#axis')]: 7}));
+    localStorage.setItem(draftsKey, JSON.stringify({[about]: draft, [toKey(page, '#axis')]: 7}));
     const {drafts} = open();
     drafts.tidy();
     expect(localStorage.getItem(draftsKey)).toBe(JSON.stringify({[about]: draft}));
@@ -150,12 +150,12 @@ describe('what is no memory', () => {
       });
     }
     const memory = open();
-    memory.said.set(about, {id, rating: 1, at: time});
+    memory.ratings.set(about, {id, rating: 1, at: time});
     memory.drafts.set(about, draft);
     memory.drafts.set(about, null);
-    expect([memory.said.get(about)?.rating, memory.drafts.get(about)]).toEqual([1, undefined]);
+    expect([memory.ratings.get(about)?.rating, memory.drafts.get(about)]).toEqual([1, undefined]);
     expect(memory.visit()).toBe(memory.visit());
     memory.tidy();
-    expect(open().said.get(about)).toBeUndefined();
+    expect(open().ratings.get(about)).toBeUndefined();
   });
 });

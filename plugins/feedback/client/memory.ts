@@ -25,7 +25,7 @@ export type Draft = {
 };
 
 /** What a reader has said about a page, a section or a demo. */
-export type Said = {
+export type StoredRating = {
   /** Made once: whatever the reader says later takes the place of what was said before. */
   id: string;
   /** The rating that is stored; `null` for none. */
@@ -55,15 +55,15 @@ export const unsentLifeMs = 30 * dayMs;
 export const ratingLifeMs = 365 * dayMs;
 
 /** How many entries wait to be sent. */
-export const mostUnsent = 20;
+export const maxUnsent = 20;
 
 /** The name of a page, section or demo among what is kept. */
-export function keyOf(page: string, target: Target): string {
+export function toKey(page: string, target: Target): string {
   return `${page} ${target}`;
 }
 
 /** What of the page a name is about; `undefined` for the name of another page. */
-export function targetOf(page: string, key: string): Target | undefined {
+export function parseTarget(page: string, key: string): Target | undefined {
   const target = key.startsWith(`${page} `) ? key.slice(page.length + 1) : '';
   return isTarget(target) ? target : undefined;
 }
@@ -74,17 +74,17 @@ export function createMemory(now: () => number = Date.now) {
   const session = createKeptTexts(() => window.sessionStorage);
   const common = {texts, now};
   const drafts = createRecords({...common, key: draftsKey, isValid: isDraft, lifeMs: unsentLifeMs});
-  const said = createRecords({...common, key: ratingsKey, isValid: isSaid, lifeMs: ratingLifeMs});
+  const ratings = createRecords({...common, key: ratingsKey, isValid: isStoredRating, lifeMs: ratingLifeMs});
   const unsent = createRecords({
     ...common,
     key: unsentKey,
     isValid: isUnsent,
     lifeMs: unsentLifeMs,
-    most: mostUnsent,
+    max: maxUnsent,
   });
   return {
     drafts,
-    said,
+    ratings,
     unsent,
     /** Their keys in the storage. */
     keys: [draftsKey, ratingsKey, unsentKey],
@@ -97,7 +97,7 @@ export function createMemory(now: () => number = Date.now) {
       return visit;
     },
     /** Removes what is corrupt or too old. */
-    tidy: () => [drafts, said, unsent].forEach((records) => records.tidy()),
+    tidy: () => [drafts, ratings, unsent].forEach((records) => records.tidy()),
   };
 }
 
@@ -111,7 +111,7 @@ const isRating = (value: unknown): value is Rating => value === 1 || value === 0
 
 const isDraft = hasShape<Draft>({comment: isText, at: isNumber});
 
-const isSaid = hasShape<Said>({id: isId, rating: isRating, at: isNumber});
+const isStoredRating = hasShape<StoredRating>({id: isId, rating: isRating, at: isNumber});
 
 const isPayload = hasShape<Payload>({
   page: isText,

@@ -39,7 +39,7 @@ export function createOutbox({memory, baseUrl, onChange, now}: OutboxOptions) {
     }, abort);
 
   const noteStored = (key: string, {id, rating, comment}: Payload) => {
-    memory.said.set(key, {id, rating, at: now()});
+    memory.ratings.set(key, {id, rating, at: now()});
     const draft = memory.drafts.get(key);
     if (draft && cleanComment(draft.comment) === comment) memory.drafts.set(key, null);
   };

@@ -3,7 +3,7 @@ import {createPayloadCheck} from '../server/validate';
 import {longestComment} from '../payload';
 import schema from '../payload.schema.json';
 import {issueLink, longestLink} from './issueLink';
-import {cleanComment, makePayload, saysSomething, type Statement} from './makePayload';
+import {cleanComment, makePayload, hasContent, type Statement} from './makePayload';
 import {withForm} from './openForms';
 import {randomId} from './randomId';
 import {inTime, patienceMs, readSettings, RefusedError, retryTime, send} from './send';
@@ -71,7 +71,7 @@ describe('the payload', () => {
 
   it('says something with a rating or a text', () => {
     const says = (rating: Statement['rating'], comment: string) =>
-      saysSomething(makePayload(place, {...draft, rating, comment}));
+      hasContent(makePayload(place, {...draft, rating, comment}));
     expect([says(0, ''), says(null, 'a'), says(null, ' \n')]).toEqual([true, true, false]);
   });
 

@@ -9,7 +9,7 @@ interface RecordOptions<T> {
   /** How long a record is kept after its last change. */
   readonly lifeMs: number;
   /** How many are kept; the oldest ones make room. */
-  readonly most?: number;
+  readonly max?: number;
   readonly now: () => number;
 }
 
@@ -22,17 +22,17 @@ export function createRecords<T extends {readonly at: number}>({
   texts,
   isValid,
   lifeMs,
-  most = Infinity,
+  max = Infinity,
   now,
 }: RecordOptions<T>) {
   const read = (): Map<string, T> => {
-    const entries = entriesOf(texts.read(key)).filter(
+    const entries = parseEntries(texts.read(key)).filter(
       (entry): entry is [string, T] => isValid(entry[1]) && now() - entry[1].at < lifeMs,
     );
     return new Map(entries.sort(([, one], [, other]) => one.at - other.at));
   };
   const write = (records: Map<string, T>) => {
-    const kept = [...records].slice(-most);
+    const kept = [...records].slice(-max);
     texts.write(key, kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : null);
   };
   return {
@@ -54,7 +54,7 @@ export function createRecords<T extends {readonly at: number}>({
   };
 }
 
-function entriesOf(text: string | null): [string, unknown][] {
+function parseEntries(text: string | null): [string, unknown][] {
   const value = attempt((): unknown => JSON.parse(text ?? 'null'));
   return isObject(value) && !Array.isArray(value) ? Object.entries(value) : [];
 }

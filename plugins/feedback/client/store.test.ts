@@ -33,7 +33,7 @@ function openTab() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const goOnline = () => window.dispatchEvent(new Event('online'));
-const unsentOf = (store: ReturnType<typeof openTab>) => store.view(page, 'page').unsent;
+const getUnsent = (store: ReturnType<typeof openTab>) => store.view(page, 'page').unsent;
 
 beforeEach(() => {
   localStorage.clear();
@@ -69,9 +69,9 @@ describe('two tabs', () => {
     goOnline();
     await settled();
     expect(sent).toHaveLength(2);
-    expect([unsentOf(one), localStorage.getItem(unsentKey)]).toEqual([undefined, null]);
+    expect([getUnsent(one), localStorage.getItem(unsentKey)]).toEqual([undefined, null]);
     window.dispatchEvent(new StorageEvent('storage', {key: unsentKey}));
-    expect([unsentOf(other), other.view(page, 'page').rating]).toEqual([undefined, 1]);
+    expect([getUnsent(other), other.view(page, 'page').rating]).toEqual([undefined, 1]);
   });
 
   it('send it under one id where it has none, or does not give them', async () => {
@@ -135,7 +135,7 @@ describe('what is sent', () => {
     store.submit(place, 0, '');
     await settled();
     expect(fetch).toHaveBeenCalledOnce();
-    expect([store.settings()?.address, unsentOf(store)]).toEqual([null, undefined]);
+    expect([store.settings()?.address, getUnsent(store)]).toEqual([null, undefined]);
   });
 
   it('is nothing without a rating and a text', () => {
@@ -152,7 +152,7 @@ describe('what is sent', () => {
     store.submit(place, 1, 'Never mind');
     await settled();
     store.withdraw(page, 'page');
-    expect(unsentOf(store)?.payload).toMatchObject({rating: 1, comment: ''});
+    expect(getUnsent(store)?.payload).toMatchObject({rating: 1, comment: ''});
     goOnline();
     await settled();
     expect(sent.map(({comment}) => comment)).toEqual(['', 'Never mind', '']);
@@ -166,7 +166,7 @@ describe('what is sent', () => {
     const store = openTab();
     store.submit(place, 1, '');
     await settled();
-    expect(unsentOf(store)).toBeDefined();
+    expect(getUnsent(store)).toBeDefined();
     goOnline();
     await settled();
     expect(store.view(page, 'page')).toMatchObject({rating: 1, unsent: undefined});

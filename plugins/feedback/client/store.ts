@@ -1,6 +1,6 @@
 import type {Rating, Target} from '../payload';
-import {makePayload, saysSomething, type Place} from './makePayload';
-import {createMemory, keyOf, targetOf, type Unsent} from './memory';
+import {makePayload, hasContent, type Place} from './makePayload';
+import {createMemory, toKey, parseTarget, type Unsent} from './memory';
 import {createOutbox} from './outbox';
 import {randomId} from './randomId';
 
@@ -38,7 +38,7 @@ export function createFeedbackStore(baseUrl: string, now: () => number = Date.no
   const outbox = createOutbox({memory, baseUrl, onChange, now});
 
   const read = (key: string): View => ({
-    rating: memory.said.get(key)?.rating ?? null,
+    rating: memory.ratings.get(key)?.rating ?? null,
     comment: memory.drafts.get(key)?.comment ?? '',
     unsent: memory.unsent.get(key),
     isSending: outbox.isSending(key),
@@ -53,7 +53,7 @@ export function createFeedbackStore(baseUrl: string, now: () => number = Date.no
     },
     /** The same object until something changes. */
     view(page: string, target: Target): View {
-      const key = keyOf(page, target);
+      const key = toKey(page, target);
       const view = views.get(key) ?? read(key);
       views.set(key, view);
       return view;
@@ -61,12 +61,12 @@ export function createFeedbackStore(baseUrl: string, now: () => number = Date.no
     /** What of a page has a text that is being written. */
     drafts: (page: string): readonly Target[] =>
       [...memory.drafts.all().keys()].flatMap((key) => {
-        const target = targetOf(page, key);
+        const target = parseTarget(page, key);
         return target === undefined ? [] : [target];
       }),
     /** Keeps a text while it is written. */
     write(page: string, target: Target, comment: string) {
-      memory.drafts.set(keyOf(page, target), comment === '' ? null : {comment, at: now()});
+      memory.drafts.set(toKey(page, target), comment === '' ? null : {comment, at: now()});
       onChange();
     },
     /**
@@ -76,28 +76,28 @@ export function createFeedbackStore(baseUrl: string, now: () => number = Date.no
      * @returns `false` when it says nothing
      */
     submit(place: Place, rating: Rating, comment: string): boolean {
-      const key = keyOf(place.page, place.target);
-      const said = memory.said.get(key) ?? {id: randomId(), rating: null, at: now()};
-      const payload = makePayload(place, {id: said.id, rating, comment});
-      if (!saysSomething(payload)) return false;
-      const isStored = payload.comment === '' && payload.rating === said.rating && !memory.unsent.get(key);
+      const key = toKey(place.page, place.target);
+      const stored = memory.ratings.get(key) ?? {id: randomId(), rating: null, at: now()};
+      const payload = makePayload(place, {id: stored.id, rating, comment});
+      if (!hasContent(payload)) return false;
+      const isStored = payload.comment === '' && payload.rating === stored.rating && !memory.unsent.get(key);
       if (isStored || outbox.settings()?.address === null) return true;
-      memory.said.set(key, said);
+      memory.ratings.set(key, stored);
       memory.unsent.set(key, {payload, at: now()});
       void outbox.deliver(key);
       return true;
     },
     /** Sends once more what has failed. */
-    retry: (page: string, target: Target) => void outbox.deliver(keyOf(page, target)),
+    retry: (page: string, target: Target) => void outbox.deliver(toKey(page, target)),
     /** Forgets the text, also one that could not be sent; a rating stays. */
     withdraw(page: string, target: Target) {
-      const key = keyOf(page, target);
+      const key = toKey(page, target);
       memory.drafts.set(key, null);
       const unsent = memory.unsent.get(key);
       if (unsent && unsent.payload.comment !== '') {
         outbox.stop(key);
         const {rating} = unsent.payload;
-        const isStored = rating === null || rating === memory.said.get(key)?.rating;
+        const isStored = rating === null || rating === memory.ratings.get(key)?.rating;
         memory.unsent.set(key, isStored ? null : {...unsent, payload: {...unsent.payload, comment: ''}});
       }
       onChange();

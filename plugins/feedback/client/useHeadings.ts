@@ -4,13 +4,13 @@ import {useEffect, useState} from 'react';
 export function useHeadings(): readonly HTMLElement[] {
   // The reader was at one before this was loaded.
   const [hovered, setHovered] = useState(() =>
-    headingOf(document.querySelector('article :is(h2, h3):hover')),
+    findHeading(document.querySelector('article :is(h2, h3):hover')),
   );
-  const [focused, setFocused] = useState(() => headingOf(document.activeElement));
+  const [focused, setFocused] = useState(() => findHeading(document.activeElement));
   useEffect(() => {
-    const onPointer = ({target}: Event) => setHovered(headingOf(target));
-    const onFocus = ({target}: Event) => setFocused(headingOf(target));
-    const onBlur = ({relatedTarget}: FocusEvent) => setFocused(headingOf(relatedTarget));
+    const onPointer = ({target}: Event) => setHovered(findHeading(target));
+    const onFocus = ({target}: Event) => setFocused(findHeading(target));
+    const onBlur = ({relatedTarget}: FocusEvent) => setFocused(findHeading(relatedTarget));
     document.addEventListener('pointerover', onPointer);
     document.addEventListener('focusin', onFocus);
     document.addEventListener('focusout', onBlur);
@@ -26,7 +26,7 @@ export function useHeadings(): readonly HTMLElement[] {
 }
 
 /** The heading of a section that an element is in: h2 or h3 of the text, with an anchor; not those inside of demos. */
-function headingOf(target: EventTarget | null): HTMLElement | null {
+function findHeading(target: EventTarget | null): HTMLElement | null {
   const heading = target instanceof Element ? target.closest<HTMLElement>('article :is(h2, h3)[id]') : null;
   return heading?.closest('[data-demo]') ? null : heading;
 }

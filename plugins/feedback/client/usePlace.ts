@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import type {Target} from '../payload';
 
 /** The element that a target is: a heading, or a demo's frame. */
-export function elementOf(target: Target): HTMLElement | null {
+export function findElement(target: Target): HTMLElement | null {
   return target === 'page'
     ? null
     : document.getElementById(target.startsWith('#') ? target.slice(1) : target.slice('demo:'.length));
@@ -16,7 +16,7 @@ export function elementOf(target: Target): HTMLElement | null {
 export function usePlace(target: Target): HTMLElement | null {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    const element = elementOf(target);
+    const element = findElement(target);
     if (!element) {
       return undefined;
     }

@@ -6,7 +6,7 @@ import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {longestComment} from '../payload';
 import {addFiles, tempFolder} from '../../../tests/unit/tempFolder';
 import {createPreviewServer} from '../../../scripts/preview/server';
-import {feedbackOf} from '../../../tests/unit/feedback/feedbackOf';
+import {createFeedback} from '../../../tests/unit/feedback/createFeedback';
 import {feedbackHandler, type FeedbackOptions} from './handler';
 import {feedbackSettingsHandler} from './settingsHandler';
 
@@ -37,37 +37,37 @@ async function startServer(options: Partial<FeedbackOptions> = {}) {
 describe('the endpoint', () => {
   it('stores one JSON per line, with the time, and answers 204', async () => {
     const {send, lines} = await startServer();
-    const second = feedbackOf({
+    const second = createFeedback({
       id: 'another-one-of-them',
       rating: null,
       comment: 'Two\nlines, “quotes”, 中文 and \u2028',
       sectionHash: '#sort-order',
     });
-    expect([await send(feedbackOf()), await send(second)]).toEqual([204, 204]);
+    expect([await send(createFeedback()), await send(second)]).toEqual([204, 204]);
     expect(lines()).toEqual([
-      {received: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string, ...feedbackOf()},
+      {received: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string, ...createFeedback()},
       {received: expect.any(String) as string, ...second},
     ]);
   });
 
   it('stores a repeat once, and every change under the same id', async () => {
     const {send, lines} = await startServer();
-    await Promise.all([send(feedbackOf()), send(feedbackOf()), send(feedbackOf())]);
-    expect(await send(feedbackOf())).toBe(204);
+    await Promise.all([send(createFeedback()), send(createFeedback()), send(createFeedback())]);
+    expect(await send(createFeedback())).toBe(204);
     expect(lines()).toHaveLength(1);
-    for (const rating of [0, 1] as const) expect(await send(feedbackOf({rating}))).toBe(204);
+    for (const rating of [0, 1] as const) expect(await send(createFeedback({rating}))).toBe(204);
     expect(lines()).toMatchObject([{rating: 1}, {rating: 0}, {rating: 1}]);
   });
 
   it.each([
-    ['another field', {...feedbackOf(), mail: 'a@example.com'}],
-    ['a missing field', {...feedbackOf(), id: undefined}],
-    ['a rating of 2', {...feedbackOf(), rating: 2}],
-    ['neither rating nor text', feedbackOf({rating: null, comment: ' \n'})],
-    ['a page on another host', feedbackOf({page: 'https://example.com/'})],
-    ['a page with a hash', feedbackOf({page: '/x/#a'})],
-    ['a short id', feedbackOf({id: '1'})],
-    ['a list', [feedbackOf()]],
+    ['another field', {...createFeedback(), mail: 'a@example.com'}],
+    ['a missing field', {...createFeedback(), id: undefined}],
+    ['a rating of 2', {...createFeedback(), rating: 2}],
+    ['neither rating nor text', createFeedback({rating: null, comment: ' \n'})],
+    ['a page on another host', createFeedback({page: 'https://example.com/'})],
+    ['a page with a hash', createFeedback({page: '/x/#a'})],
+    ['a short id', createFeedback({id: '1'})],
+    ['a list', [createFeedback()]],
     ['null', null],
   ])('refuses %s', async (_, value) => {
     const {send} = await startServer();
@@ -76,21 +76,21 @@ describe('the endpoint', () => {
 
   it('takes an entry of 16 kB and refuses a longer one', async () => {
     const {post, lines} = await startServer();
-    const entryOf = (bytes: number) => {
-      const rest = Buffer.byteLength(JSON.stringify(feedbackOf({comment: ''})));
-      return JSON.stringify(feedbackOf({comment: 'x'.repeat(bytes - rest)}));
+    const createEntry = (bytes: number) => {
+      const rest = Buffer.byteLength(JSON.stringify(createFeedback({comment: ''})));
+      return JSON.stringify(createFeedback({comment: 'x'.repeat(bytes - rest)}));
     };
-    expect((await post(entryOf(16_000))).status).toBe(204);
-    expect((await post(entryOf(16_001))).status).toBe(413);
+    expect((await post(createEntry(16_000))).status).toBe(204);
+    expect((await post(createEntry(16_001))).status).toBe(413);
     expect(lines()).toHaveLength(1);
   });
 
   it('takes the longest text that the widget sends, in any script', async () => {
     const {send} = await startServer();
-    expect(await send(feedbackOf({comment: '网'.repeat(longestComment)}))).toBe(204);
-    expect(await send(feedbackOf({id: 'quotes-0123456789', comment: '"\n'.repeat(longestComment / 2)}))).toBe(
-      204,
-    );
+    expect(await send(createFeedback({comment: '网'.repeat(longestComment)}))).toBe(204);
+    expect(
+      await send(createFeedback({id: 'quotes-0123456789', comment: '"\n'.repeat(longestComment / 2)})),
+    ).toBe(204);
   });
 
   it('refuses what is no JSON, no UTF-8, another type, another method, too long', async () => {
@@ -127,7 +127,7 @@ describe('the endpoint', () => {
 
   it('takes ten entries a minute from one address, and says when it takes the next one', async () => {
     const {post, send, lines} = await startServer();
-    const entry = (index: number) => feedbackOf({id: `number-${index}-0123456789`});
+    const entry = (index: number) => createFeedback({id: `number-${index}-0123456789`});
     // What is no entry does not count.
     expect([(await post('{')).status, await send({})]).toEqual([400, 422]);
     for (let index = 0; index < 10; index += 1) expect(await send(entry(index))).toBe(204);
@@ -142,7 +142,7 @@ describe('the endpoint', () => {
     const {send, lines} = await startServer({fileLimit: 700});
     const ids = ['first-0123456789', 'second-0123456789', 'third-0123456789'];
     const statuses = [];
-    for (const id of ids) statuses.push(await send(feedbackOf({id})));
+    for (const id of ids) statuses.push(await send(createFeedback({id})));
     expect(statuses).toEqual([204, 204, 507]);
     expect(lines()).toHaveLength(2);
   });
@@ -151,30 +151,30 @@ describe('the endpoint', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const {root, send, lines} = await startServer();
     writeFileSync(path.join(root, 'feedback'), 'a file where the folder should be');
-    expect(await send(feedbackOf())).toBe(500);
+    expect(await send(createFeedback())).toBe(500);
     rmSync(path.join(root, 'feedback'));
-    expect(await send(feedbackOf())).toBe(204);
+    expect(await send(createFeedback())).toBe(204);
     expect(lines()).toHaveLength(1);
   });
 
   it('goes on after somebody removed the file', async () => {
     const {file, send, lines} = await startServer();
-    await send(feedbackOf());
+    await send(createFeedback());
     rmSync(file);
-    expect(await send(feedbackOf({id: 'after-0123456789'}))).toBe(204);
+    expect(await send(createFeedback({id: 'after-0123456789'}))).toBe(204);
     expect(lines()).toHaveLength(1);
   });
 });
 
 describe('after a restart', () => {
   const line = (id: string) =>
-    `${JSON.stringify({received: '2026-01-01T00:00:00.000Z', ...feedbackOf({id})})}\n`;
+    `${JSON.stringify({received: '2026-01-01T00:00:00.000Z', ...createFeedback({id})})}\n`;
 
   it('removes the line that the last server did not finish, and no other', async () => {
     const {root, send, lines} = await startServer();
     const torn = line('torn-0123456789').slice(0, 90);
     addFiles(root, {'feedback/3000.jsonl': `${line('whole-0123456789')}not ours\n\n${torn}`});
-    expect(await send(feedbackOf({id: 'new-0123456789ab'}))).toBe(204);
+    expect(await send(createFeedback({id: 'new-0123456789ab'}))).toBe(204);
     const text = readFileSync(path.join(root, 'feedback/3000.jsonl'), 'utf8');
     expect(text).toContain(`${line('whole-0123456789')}not ours\n\n{"received"`);
     expect(text).toContain('new-0123456789ab');
@@ -185,7 +185,7 @@ describe('after a restart', () => {
   it('knows what it had stored', async () => {
     const {root, send, lines} = await startServer();
     addFiles(root, {'feedback/3000.jsonl': line('stored-0123456789')});
-    expect(await send(feedbackOf({id: 'stored-0123456789'}))).toBe(204);
+    expect(await send(createFeedback({id: 'stored-0123456789'}))).toBe(204);
     expect(lines()).toHaveLength(1);
   });
 });

@@ -7,7 +7,7 @@ import {expect, it, onTestFinished} from 'vitest';
 import type {Payload} from '../payload';
 import {tempFolder} from '../../../tests/unit/tempFolder';
 import {parseFeedback} from './entries';
-import {feedbackOf} from '../../../tests/unit/feedback/feedbackOf';
+import {createFeedback} from '../../../tests/unit/feedback/createFeedback';
 import {createPayloadCheck} from './validate';
 
 const total = 1000;
@@ -15,7 +15,7 @@ const atOnce = 20;
 
 /** Long enough that a flush holds more than one page of memory, which is where a write can be torn. */
 const submissions = Array.from({length: total}, (_, index) =>
-  feedbackOf({
+  createFeedback({
     id: `submission-${String(index).padStart(10, '0')}`,
     comment: `${index} `.repeat(1 + (index % 200)),
   }),

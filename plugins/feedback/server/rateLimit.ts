@@ -8,7 +8,7 @@ export interface RateLimitOptions {
 const minute = 60_000;
 
 /** Clients that are remembered; the one that has been quiet longest is forgotten. */
-const mostClients = 1000;
+const maxClients = 1000;
 
 /**
  * Counts requests by client.
@@ -26,7 +26,7 @@ export function createRateLimit({perMinute, now = Date.now}: RateLimitOptions) {
     passed.delete(client);
     passed.set(client, blocking === undefined ? [...recent, time] : recent);
     const [quietest] = passed.keys();
-    if (passed.size > mostClients && quietest !== undefined) passed.delete(quietest);
+    if (passed.size > maxClients && quietest !== undefined) passed.delete(quietest);
     return blocking === undefined ? 0 : Math.ceil((blocking + minute - time) / 1000);
   };
 }

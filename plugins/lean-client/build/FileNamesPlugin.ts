@@ -67,8 +67,8 @@ function moveFileNames(compilation: Compilation, compiler: Compiler): void {
   if (!main || !runtimeFile) {
     throw new UnknownFormError('the client runtime', 'is not a file of its own');
   }
-  const sourceOf = (file: string): string => String(compilation.getAsset(file)?.source.source() ?? '');
-  const runtimeSource = sourceOf(runtimeFile);
+  const readSource = (file: string): string => String(compilation.getAsset(file)?.source.source() ?? '');
+  const runtimeSource = readSource(runtimeFile);
   const hashes = hashesInRuntime(runtimeSource);
 
   const files = new Map<string, string>();
@@ -79,7 +79,7 @@ function moveFileNames(compilation: Compilation, compiler: Compiler): void {
     const file = [...chunk.files].find((name) => name.endsWith('.js'));
     if (file !== undefined && file !== runtimeFile) {
       files.set(id, file);
-      requests.set(id, requestedChunks(sourceOf(file)));
+      requests.set(id, requestedChunks(readSource(file)));
     }
     if (chunk.canBeInitial()) {
       initial.add(id);
@@ -100,7 +100,7 @@ function moveFileNames(compilation: Compilation, compiler: Compiler): void {
   for (const [id, file] of files) {
     const wanted = initial.has(id) ? [] : (requests.get(id) ?? []).filter((other) => !kept.has(other));
     if (wanted.length > 0) {
-      compilation.updateAsset(file, new RawSource(chunkWith(sourceOf(file), pickHashes(hashes, wanted))));
+      compilation.updateAsset(file, new RawSource(chunkWith(readSource(file), pickHashes(hashes, wanted))));
     }
   }
 }

@@ -127,15 +127,17 @@ export function globalDataModule(globalData: GeneratedFiles['globalData'], group
 }
 
 /** Chunk names of a page with the ones of its own replaced by positions in its list of loaders. */
-function shapeOf(chunks: ChunkNames, own: readonly string[]): unknown {
+function toShape(chunks: ChunkNames, pageChunks: readonly string[]): unknown {
   if (typeof chunks === 'string') {
-    const position = own.indexOf(chunks);
+    const position = pageChunks.indexOf(chunks);
     return position < 0 ? chunks : position;
   }
   if (Array.isArray(chunks)) {
-    return chunks.map((nested) => shapeOf(nested, own));
+    return chunks.map((nested) => toShape(nested, pageChunks));
   }
-  return Object.fromEntries(Object.entries(chunks).map(([key, nested]) => [key, shapeOf(nested, own)]));
+  return Object.fromEntries(
+    Object.entries(chunks).map(([key, nested]) => [key, toShape(nested, pageChunks)]),
+  );
 }
 
 /**
@@ -149,10 +151,10 @@ export function sectionModule(
 ): string {
   const shapes: string[] = [];
   const row = ({path, attributes, chunks}: Leaf): string => {
-    const own = [...new Set(chunkNamesIn(chunks))].filter((name) => !(name in registry));
-    const shape = JSON.stringify({attributes, chunks: shapeOf(chunks, own)});
+    const pageChunks = [...new Set(chunkNamesIn(chunks))].filter((name) => !(name in registry));
+    const shape = JSON.stringify({attributes, chunks: toShape(chunks, pageChunks)});
     const position = shapes.includes(shape) ? shapes.indexOf(shape) : shapes.push(shape) - 1;
-    const loaders = own.map((name) => {
+    const loaders = pageChunks.map((name) => {
       const request = files.registry[name];
       if (request === undefined) {
         throw new UnknownFormError('registry.js', `has no entry for the chunk ${name} of ${path}`);

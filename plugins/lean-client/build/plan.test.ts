@@ -71,7 +71,7 @@ function site(paths: readonly string[], otherRoutes: RouteNode[] = []): Generate
 
 const options = {sectionSize: 2, baseUrl: '/x/'};
 
-function sectionsOf(plan: Plan): string[][] | undefined {
+function listSections(plan: Plan): string[][] | undefined {
   return plan.groups[0]?.sections.map(({leaves}) => leaves.map(({path}) => path));
 }
 
@@ -113,13 +113,13 @@ describe('areLeaves', () => {
 describe('planSections', () => {
   it('cuts the pages of a version, whatever their number', () => {
     const plan = planSections(site(['/x/a/']), options);
-    expect(sectionsOf(plan)).toEqual([['/x/a/']]);
+    expect(listSections(plan)).toEqual([['/x/a/']]);
   });
 
   it('keeps the home page in the route table of every page', () => {
     const plan = planSections(site(['/x/c/', '/x/', '/x/b/', '/x/a/']), options);
     expect(plan.groups[0]?.kept.map(({path}) => path)).toEqual(['/x/']);
-    expect(sectionsOf(plan)).toEqual([['/x/a/', '/x/b/'], ['/x/c/']]);
+    expect(listSections(plan)).toEqual([['/x/a/', '/x/b/'], ['/x/c/']]);
     expect(Object.keys(plan.chunkNames)).toContain('/x/-p');
   });
 

@@ -104,7 +104,7 @@ export function planSections(files: GeneratedFiles, options: PlanOptions): Plan 
   const groups: Group[] = [];
   const chunkNames: Record<string, ChunkNames> = {};
 
-  const namesOf = ({path, hash}: RouteNode): ChunkNames => {
+  const findChunkNames = ({path, hash}: RouteNode): ChunkNames => {
     const names = files.chunkNames[`${path}-${hash}`];
     if (!names) {
       throw new UnknownFormError('routesChunkNames.json', `has no entry for ${path} with hash ${hash}`);
@@ -121,9 +121,9 @@ export function planSections(files: GeneratedFiles, options: PlanOptions): Plan 
       if (page.hash === undefined) {
         throw new UnknownFormError('routes.js', `gives the page ${page.path} no hash`);
       }
-      return {path: page.path, hash: page.hash, attributes: page.attributes, chunks: namesOf(page)};
+      return {path: page.path, hash: page.hash, attributes: page.attributes, chunks: findChunkNames(page)};
     });
-    const docsOf = (pages: readonly Leaf[]): GlobalDoc[] =>
+    const findDocs = (pages: readonly Leaf[]): GlobalDoc[] =>
       pages.map(({path}) => docsByPath.get(path)).filter((doc) => doc !== undefined);
     const kept = leaves.filter(({path}) => path === options.baseUrl);
     kept.forEach(({path, hash, chunks}) => {
@@ -132,14 +132,16 @@ export function planSections(files: GeneratedFiles, options: PlanOptions): Plan 
     const sections = cut(
       leaves.filter((leaf) => !kept.includes(leaf)),
       options.sectionSize,
-    ).map(({start, pages}) => ({start, leaves: pages, docs: docsOf(pages)}));
+    ).map(({start, pages}) => ({start, leaves: pages, docs: findDocs(pages)}));
     const version =
       global && chunkName !== undefined
         ? {
             chunkName,
             prop: {...prop, docs: {}, docsSidebars: {}},
             index: global.index,
-            keptDocs: docs.filter((doc) => doc.id === global.version.mainDocId || docsOf(kept).includes(doc)),
+            keptDocs: docs.filter(
+              (doc) => doc.id === global.version.mainDocId || findDocs(kept).includes(doc),
+            ),
             sidebars: prop.docsSidebars,
           }
         : null;
@@ -147,23 +149,23 @@ export function planSections(files: GeneratedFiles, options: PlanOptions): Plan 
   };
 
   const baseRoute = (route: RouteNode, versionAbove: string | undefined): BaseRoute => {
-    const {routes, ...own} = route;
+    const {routes, ...rest} = route;
     let version = versionAbove;
     if (route.hash !== undefined) {
-      const names = namesOf(route);
+      const names = findChunkNames(route);
       chunkNames[`${route.path}-${route.hash}`] = names;
       version = chunkNamesIn(names).find((name) => name in files.versions) ?? versionAbove;
     }
     if (!routes) {
-      return own;
+      return rest;
     }
     const cuttable = routes.length > 0 && areLeaves(routes);
     // A version's own tag pages are its direct children; its documents are the children of the route below.
     const holdsVersionPages = version !== undefined && version === versionAbove;
     if (cuttable && (holdsVersionPages || routes.length >= leastChildren)) {
-      return {...own, group: addGroup(route, routes, version)};
+      return {...rest, group: addGroup(route, routes, version)};
     }
-    return {...own, routes: routes.map((child) => baseRoute(child, version))};
+    return {...rest, routes: routes.map((child) => baseRoute(child, version))};
   };
 
   const routes = files.routes.map((route) => baseRoute(route, undefined));

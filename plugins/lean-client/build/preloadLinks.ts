@@ -9,8 +9,9 @@ import {START_ATTRIBUTE, startScript} from './startScript';
 export function chunksByPage({routes, groups, chunkNames}: Plan): Map<string, string[]> {
   const pages = new Map<string, string[]>();
   const visit = (route: BaseRoute, above: readonly string[]): void => {
-    const own = route.hash === undefined ? [] : chunkNamesIn(chunkNames[`${route.path}-${route.hash}`] ?? {});
-    const chain = [...above, ...own];
+    const routeChunks =
+      route.hash === undefined ? [] : chunkNamesIn(chunkNames[`${route.path}-${route.hash}`] ?? {});
+    const chain = [...above, ...routeChunks];
     const {group: groupIndex = -1} = route;
     const group = groups[groupIndex];
     if (group) {

@@ -35,7 +35,7 @@ function group(path: string, starts: string[], sections: RouteGroup['sections'])
   return {path, starts, sections, sidebars: {}, opened: [], routes: [], docs: [], docsSidebars: {}};
 }
 
-function pathsOf({routes}: RouteGroup): string[] {
+function getPaths({routes}: RouteGroup): string[] {
   return routes.map(({path}) => path);
 }
 
@@ -51,7 +51,7 @@ describe('openSections', () => {
     await openSections('/x/m/');
     await openSections('/x/B/index.html#options');
     await Promise.all([openSections('/x/a/'), openSections('/x/a')]);
-    expect(pathsOf(docs)).toEqual(['/x/m/', '/x/a/', '/x/b/']);
+    expect(getPaths(docs)).toEqual(['/x/m/', '/x/a/', '/x/b/']);
     expect(docs.docs.map(({path}) => path)).toEqual(['/x/m/', '/x/a/', '/x/b/']);
     expect(first).toHaveBeenCalledTimes(1);
   });
@@ -73,7 +73,7 @@ describe('openSections', () => {
     await openSections('/x/api/a/');
     expect(outer).not.toHaveBeenCalled();
     await openSections('/x/api/overview/');
-    expect(pathsOf(docs)).toContain('/x/api/overview/');
+    expect(getPaths(docs)).toContain('/x/api/overview/');
   });
 
   it('tries again after a failure', async () => {
@@ -86,7 +86,7 @@ describe('openSections', () => {
     await vi.runAllTimersAsync();
     await failed;
     await openSections('/x/a/');
-    expect(pathsOf(docs)).toEqual(['/x/a/']);
+    expect(getPaths(docs)).toEqual(['/x/a/']);
     vi.useRealTimers();
   });
 

@@ -9,7 +9,7 @@ import type {
 import {groups} from '@generated/lean-client/groups';
 import registry from '@generated/lean-client/registry';
 import routesChunkNames from '@generated/lean-client/routesChunkNames';
-import {addressKey, sectionIndexOf} from '../address';
+import {addressKey, findSectionIndex} from '../address';
 import {unpackSidebar} from '../sidebar';
 import {retrying, type Loader} from './retry';
 
@@ -67,7 +67,7 @@ async function load(group: RouteGroup, index: number): Promise<void> {
 
 /** Loads the one section of a group that can hold `key`, once; a failure is forgotten, so that the next call tries again. */
 function open(group: RouteGroup, key: string): Promise<void> {
-  const index = Math.max(0, sectionIndexOf(group.starts, key));
+  const index = Math.max(0, findSectionIndex(group.starts, key));
   return (group.opened[index] ??= load(group, index).catch((error: unknown) => {
     group.opened[index] = undefined;
     throw error;

@@ -12,7 +12,7 @@ export interface Cut {
   /** Number of translated pages, by language. */
   readonly translated: readonly number[];
   /** Of this repository: `8.0.0-alpha.12`. */
-  readonly ownVersion: string;
+  readonly siteVersion: string;
 }
 
 /** The packages with the folders that they are installed in, documented ones only: the others are the site's own. */
@@ -26,7 +26,7 @@ function packageLines(record: PackageRecord): string[] {
 }
 
 /** What the command prints: what is there now, and what its author does next. */
-export function nextSteps({name, files, record, pages, translated, ownVersion}: Cut): string {
+export function nextSteps({name, files, record, pages, translated, siteVersion}: Cut): string {
   const shared = sharedPackages(record);
   const sum = translated.reduce((total, count) => total + count, 0);
   const steps = [
@@ -38,7 +38,7 @@ export function nextSteps({name, files, record, pages, translated, ownVersion}: 
     `Adapt the pages in ${files.docs} to what the version has. A page that it lacks goes with its line in ${files.sidebars} and its translation. A page that is new in docs/ under another address says so there: movedFrom.`,
     `Check the demos against the packages of the version: npx tsc -p ${files.docs}`,
     `Look at it: SITE_VERSION=${name} npm start, and at all versions: npm run site`,
-    ...(ownVersion.startsWith(`${name}.`)
+    ...(siteVersion.startsWith(`${name}.`)
       ? [`Raise "version" in package.json: docs/ is about the next major version from now on.`]
       : []),
     'After the build: npm run build -- --addresses. Then commit.',

@@ -1,24 +1,24 @@
 import {
   colonAfter,
-  commandsOf,
+  commandBlock,
   inlineCode,
   joined,
   paragraph,
   text as textNode,
 } from '../../../src/mdx/markdownNodes';
 import {planLabel} from '../../../src/mdx/marks';
-import {textAttributeOf, type MarkdownForm} from '../../../src/mdx/markdownPage';
-import {plansOf} from './packagePlans';
+import {requireAttribute, type MarkdownForm} from '../../../src/mdx/markdownPage';
+import {listPlans} from './packagePlans';
 import {installCommands} from './packageVersions';
 
 /** `<Install>` after the step that gave it exact versions: the command of each package manager. */
 export const installForm: MarkdownForm = (element) => {
-  return [commandsOf(installCommands(textAttributeOf(element, 'specs').split(' ')))];
+  return [commandBlock(installCommands(requireAttribute(element, 'specs').split(' ')))];
 };
 
 /** The row of facts: the packages of the page, their plans, and what others add. */
 export const pageFactsForm: MarkdownForm = (element, {text}) => {
-  const specs = textAttributeOf(element, 'specs').split(' ').filter(Boolean);
+  const specs = requireAttribute(element, 'specs').split(' ').filter(Boolean);
   const label = text('libraryVersions.facts.label');
   const packages = [
     textNode(label + colonAfter(label)),
@@ -27,7 +27,7 @@ export const pageFactsForm: MarkdownForm = (element, {text}) => {
       ', ',
     ),
   ];
-  const plans = plansOf(specs).map((plan) =>
+  const plans = listPlans(specs).map((plan) =>
     plan === 'community' ? text('libraryVersions.facts.community') : planLabel(plan),
   );
   const plansLabel = text('libraryVersions.facts.plans');

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {basePackages, packagesOf, tools} from '../../code-variants/build';
+import {basePackages, findPackages, tools} from '../../code-variants/build';
 
 /** What stands in a page between the quotes of a list of packages. */
 const listed = /<(?:Install\s+packages|PackageVersion\s+name)="([^"]+)"/g;
@@ -12,7 +12,7 @@ function frontMatterPackages(page: string): string[] {
 }
 
 /** The packages that a page prints the version of. */
-function packagesOfPage(page: string): string[] {
+function findPagePackages(page: string): string[] {
   const inText = [...page.matchAll(listed)].flatMap((match) => (match[1] ?? '').split(/\s+/));
   return [...new Set([...frontMatterPackages(page), ...inText])].filter(Boolean);
 }
@@ -22,10 +22,10 @@ export function neededPackages(siteDir: string): Set<string> {
   const folder = path.join(siteDir, 'docs');
   const used = readdirSync(folder, {recursive: true, encoding: 'utf8'}).flatMap((file) => {
     const text = () => readFileSync(path.join(folder, file), 'utf8');
-    if (file.endsWith('.mdx')) return packagesOfPage(text());
+    if (file.endsWith('.mdx')) return findPagePackages(text());
     // What describes the controls of a demo is the site's own.
     const isDemo = /_demos[\\/].*\.tsx?$/.test(file) && !file.endsWith('.controls.ts');
-    return isDemo ? packagesOf(text()) : [];
+    return isDemo ? findPackages(text()) : [];
   });
   return new Set([...basePackages, ...Object.values(tools).flat(), ...used]);
 }

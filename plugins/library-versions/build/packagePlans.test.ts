@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {plansOf} from './packagePlans';
+import {listPlans} from './packagePlans';
 
 describe('plans of packages', () => {
   it.each([
@@ -14,6 +14,6 @@ describe('plans of packages', () => {
     [['@mui/x-data-grid-generator@8.29.3', 'a-profile@1.0.0'], ['community']],
     [[], []],
   ])('%j: %j', (specs, plans) => {
-    expect(plansOf(specs)).toEqual(plans);
+    expect(listPlans(specs)).toEqual(plans);
   });
 });

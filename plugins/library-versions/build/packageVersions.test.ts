@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import packageJson from '../../../package.json';
-import {attributesOf, reportOf, transform} from '../../../tests/unit/mdx';
-import {exactSpecs, installCommands, versionOf} from './packageVersions';
+import {getAttributes, readReport, transform} from '../../../tests/unit/mdx';
+import {exactSpecs, installCommands, getVersion} from './packageVersions';
 import remarkPackageVersions from './remarkPackageVersions';
 import remarkPageFacts from './remarkPageFacts';
 
@@ -15,18 +15,18 @@ function isAlias(name: string): boolean {
 
 describe('package versions', () => {
   it('are the exact ones that are installed', () => {
-    expect(versionOf('@mui/x-charts', versions)).toBe('8.29.3');
-    expect(versionOf('next', versions)).toBe('9.0.0-alpha.1');
+    expect(getVersion('@mui/x-charts', versions)).toBe('8.29.3');
+    expect(getVersion('next', versions)).toBe('9.0.0-alpha.1');
   });
 
   it('an unknown package is named', () => {
-    expect(() => versionOf('@mui/x-nothing', versions)).toThrow('"@mui/x-nothing" is not a dependency');
+    expect(() => getVersion('@mui/x-nothing', versions)).toThrow('"@mui/x-nothing" is not a dependency');
   });
 
   it.each(['^1.2.3', '~1.2.3', '1.2', 'latest', '*', '>=1.2.3', '1.2.3 || 2.0.0'])(
     '%s is not exact',
     (range) => {
-      expect(() => versionOf('a', {a: range})).toThrow(`"a" is not pinned to an exact version: ${range}`);
+      expect(() => getVersion('a', {a: range})).toThrow(`"a" is not pinned to an exact version: ${range}`);
     },
   );
 
@@ -35,7 +35,7 @@ describe('package versions', () => {
       (name) => name.startsWith('@mui/') && !isAlias(name),
     );
     expect(names).toEqual(expect.arrayContaining(['@mui/x-data-grid', '@mui/x-license', '@mui/material']));
-    for (const name of names) expect(() => versionOf(name, packageJson.dependencies)).not.toThrow();
+    for (const name of names) expect(() => getVersion(name, packageJson.dependencies)).not.toThrow();
   });
 
   it('the packages documented have one version, which is not that of the documentation', () => {
@@ -88,7 +88,7 @@ describe('versions in a page', () => {
 
   it('an install block gets exact specifications and nothing else', async () => {
     const tree = await transform(step, '<Install packages="@mui/x-charts dayjs" />');
-    expect(attributesOf(tree.children[0])).toEqual({specs: '@mui/x-charts@8.29.3 dayjs@1.11.18'});
+    expect(getAttributes(tree.children[0])).toEqual({specs: '@mui/x-charts@8.29.3 dayjs@1.11.18'});
   });
 
   it.each([
@@ -98,14 +98,14 @@ describe('versions in a page', () => {
     ['<PackageVersion name="loose" />', '"loose" is not pinned'],
     ['A <PackageVersion /> here.', '<PackageVersion> needs name="…"'],
   ])('%s stops the build at its line', async (element, reason) => {
-    const report = await reportOf(step, `Lead.\n\n${element}`);
+    const report = await readReport(step, `Lead.\n\n${element}`);
     expect(report).toMatch(/^3: /);
     expect(report).toContain(reason);
   });
 
   it('leaves other elements alone', async () => {
     const tree = await transform(step, '<Demo name="A" packages="nothing" />');
-    expect(attributesOf(tree.children[0])).toEqual({name: 'A', packages: 'nothing'});
+    expect(getAttributes(tree.children[0])).toEqual({name: 'A', packages: 'nothing'});
   });
 });
 
@@ -122,14 +122,14 @@ describe('facts of a page', () => {
       'paragraph',
       'heading',
     ]);
-    expect(attributesOf(tree.children[2])).toEqual({specs: '@mui/x-charts@8.29.3 dayjs@1.11.18'});
+    expect(getAttributes(tree.children[2])).toEqual({specs: '@mui/x-charts@8.29.3 dayjs@1.11.18'});
   });
 
   it.each([{}, {frontMatter: {packages: []}}, {frontMatter: {}}])(
     'a page without packages has a row for what others add: %j',
     async (page) => {
       const tree = await transform(step, 'Lead.', {data: page});
-      expect(attributesOf(tree.children[1])).toEqual({specs: ''});
+      expect(getAttributes(tree.children[1])).toEqual({specs: ''});
     },
   );
 

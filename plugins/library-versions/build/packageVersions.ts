@@ -9,7 +9,7 @@ export const exactVersion = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
  *
  * @throws an error that names the package when it is not installed here or not pinned
  */
-export function versionOf(name: string, versions: PackageVersions): string {
+export function getVersion(name: string, versions: PackageVersions): string {
   const version = versions[name];
   if (version === undefined) {
     throw new Error(`"${name}" is not a dependency of this site, so its version is not known`);
@@ -25,7 +25,7 @@ export function exactSpecs(packages: string, versions: PackageVersions): string[
   return packages
     .split(/\s+/)
     .filter(Boolean)
-    .map((name) => `${name}@${versionOf(name, versions)}`);
+    .map((name) => `${name}@${getVersion(name, versions)}`);
 }
 
 /** What a reader types to install the packages, for each package manager. */

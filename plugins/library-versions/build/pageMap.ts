@@ -9,7 +9,7 @@ export type PageMapEntry = {
 };
 
 /** Every page of this build, in the order of addresses: what the 404 page searches. */
-export function pageMapOf(allContent: AllContent): PageMapEntry[] {
+export function createPageMap(allContent: AllContent): PageMapEntry[] {
   return docsVersions(allContent)
     .flatMap(({docs}) => docs)
     .map(({permalink, title}) => ({path: permalink, title}))

@@ -77,15 +77,15 @@ export function planUpdate(
 /** The aliases and the record with which a cut version keeps what is about to change. */
 function keepFor(version: string, record: PackageRecord, changes: readonly PackageChange[]) {
   const shared = changes.filter(({name}) => record[name]?.folder === name);
-  const folderOf = (name: string) => `${name}-v${version}`;
+  const getFolder = (name: string) => `${name}-v${version}`;
   return {
     version,
     record: {
       ...record,
       ...Object.fromEntries(
-        shared.map(({name, from}) => [name, {version: from, folder: folderOf(name)}] as const),
+        shared.map(({name, from}) => [name, {version: from, folder: getFolder(name)}] as const),
       ),
     },
-    aliases: Object.fromEntries(shared.map(({name, from}) => [folderOf(name), `npm:${name}@${from}`])),
+    aliases: Object.fromEntries(shared.map(({name, from}) => [getFolder(name), `npm:${name}@${from}`])),
   };
 }

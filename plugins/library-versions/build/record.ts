@@ -1,4 +1,4 @@
-import {foldersOf, recordOfCut, type FindInside, type PackageRecord} from './versionRecord';
+import {getFolders, createCutRecord, type FindInside, type PackageRecord} from './versionRecord';
 
 /** What is documented: packages of this scope are recorded whether or not a page names them. */
 const documented = /^@mui\/x-/;
@@ -21,17 +21,17 @@ export function recordFor(
   if (unknown.length > 0) {
     throw new Error(`Pages or demos name packages that are not in package.json: ${unknown.join(', ')}`);
   }
-  const all = Object.entries(recordOfCut(name, dependencies, findInside));
+  const all = Object.entries(createCutRecord(name, dependencies, findInside));
   return Object.fromEntries(
     all.filter(([each]) => needed.has(each) || documented.test(each)).sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 }
 
 /** The version's `tsconfig.json`: its demos are checked against its own packages, with the rules of the project. */
-export function tsconfigOf(record: PackageRecord): object {
+export function createTsconfig(record: PackageRecord): object {
   // From the version's folder to the project's.
   const root = '../../';
-  const paths = Object.entries(foldersOf(record)).flatMap(([name, folder]): [string, string[]][] => [
+  const paths = Object.entries(getFolders(record)).flatMap(([name, folder]): [string, string[]][] => [
     [name, [`${root}node_modules/${folder}`]],
     [`${name}/*`, [`${root}node_modules/${folder}/*`]],
   ]);

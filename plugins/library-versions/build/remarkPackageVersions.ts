@@ -1,8 +1,8 @@
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {visit} from 'unist-util-visit';
-import {textAttributeOf} from '../../../src/mdx/markdownPage';
-import {exactSpecs, versionOf, type PackageVersions} from './packageVersions';
+import {requireAttribute} from '../../../src/mdx/markdownPage';
+import {exactSpecs, getVersion, type PackageVersions} from './packageVersions';
 
 /**
  * Remark plugin: writes exact package versions into a page while it is built, so that the browser needs no table of
@@ -16,9 +16,12 @@ export default function remarkPackageVersions({versions}: {versions: PackageVers
       }
       try {
         if (node.name === 'PackageVersion' && parent && index !== undefined) {
-          parent.children[index] = {type: 'text', value: versionOf(textAttributeOf(node, 'name'), versions)};
+          parent.children[index] = {
+            type: 'text',
+            value: getVersion(requireAttribute(node, 'name'), versions),
+          };
         } else if (node.name === 'Install') {
-          const specs = exactSpecs(textAttributeOf(node, 'packages'), versions).join(' ');
+          const specs = exactSpecs(requireAttribute(node, 'packages'), versions).join(' ');
           node.attributes = [{type: 'mdxJsxAttribute', name: 'specs', value: specs}];
         }
       } catch (error) {

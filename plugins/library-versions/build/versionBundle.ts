@@ -9,7 +9,7 @@ import type {DocumentedVersion} from './versions';
 const name = 'site-version-packages';
 
 /** The file of a module; of a module that was generated there is none. */
-function fileOf(module: object): string | undefined {
+function getFile(module: object): string | undefined {
   const resource: unknown = Reflect.get(module, 'resource');
   return typeof resource === 'string' ? resource.replace(/\?.*$/s, '') : undefined;
 }
@@ -37,7 +37,7 @@ export function versionBundle(
     apply(compiler: Compiler) {
       compiler.hooks.compilation.tap(name, (compilation) => {
         compilation.hooks.finishModules.tap(name, (modules) => {
-          const files = [...modules].map(fileOf).filter((file) => file !== undefined);
+          const files = [...modules].map(getFile).filter((file) => file !== undefined);
           const problems = [
             ...foreignModules(files, allowed, version.name),
             // What is twice on the server or during development costs no reader anything.

@@ -7,7 +7,7 @@ import {readManifest} from '../../code-variants/build';
 const packageFolder = /^(.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+))[\\/]/;
 
 /** What the framework's router brings along for itself; the lean client leaves it out of the bundle. */
-const ofRouter =
+const routerPackages =
   /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-router)[\\/]node_modules[\\/]/;
 
 const scoped = /^@mui[\\/]x-/;
@@ -55,7 +55,7 @@ export function foreignModules(
  * @param files as for {@link foreignModules}
  */
 export function repeatedPackages(files: Iterable<string>, versionIn = readVersion): string[] {
-  const counted = [...filesByFolder(files)].filter(([, {file}]) => !ofRouter.test(file));
+  const counted = [...filesByFolder(files)].filter(([, {file}]) => !routerPackages.test(file));
   const firsts = new Map<string, string>();
   return [...groupBy(counted, ([, {name}]) => name)].flatMap(([name, copies]) => {
     if (copies.length === 1) return [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {tempFolder} from '../../../tests/unit/tempFolder';
 import {foreignModules, repeatedPackages} from './versionModules';
-import {aliasesOf, chosenCopies, packageAliases} from './versionPackages';
+import {createAliases, chosenCopies, packageAliases} from './versionPackages';
 
 const manifest = (version: string, dependencies: readonly string[] = []) =>
   JSON.stringify({version, dependencies: Object.fromEntries(dependencies.map((name) => [name, version]))});
@@ -58,18 +58,18 @@ describe('the packages of a version', () => {
   });
 });
 
-describe('aliasesOf', () => {
+describe('createAliases', () => {
   it('asks the exports of a package, which an alias to its folder would pass by', () => {
     const exports = {
       '.': {import: {types: './a.d.mts', default: './a.mjs'}, require: './a.js'},
       './b': './b.mjs',
     };
-    expect(aliasesOf('p', '/p', exports)).toEqual([
+    expect(createAliases('p', '/p', exports)).toEqual([
       ['p$', path.join('/p', 'a.mjs')],
       ['p/b$', path.join('/p', 'b.mjs')],
       ['p', '/p'],
     ]);
-    expect(aliasesOf('p', '/p', {'./*': './*.mjs'})).toEqual([]);
+    expect(createAliases('p', '/p', {'./*': './*.mjs'})).toEqual([]);
   });
 });
 
@@ -95,9 +95,9 @@ describe('the modules of a bundle', () => {
       'a@1.0.0 is bundled twice: from /s/node_modules/a and from /s/node_modules/b/node_modules/a',
     ]);
     expect(repeatedPackages(files, (folder) => folder)).toEqual([]);
-    const ofRouter = ['react-router', 'prop-types'].map(
+    const routerFiles = ['react-router', 'prop-types'].map(
       (name) => `/s/node_modules/${name}/node_modules/react-is/i.js`,
     );
-    expect(repeatedPackages(ofRouter, () => '16.13.1')).toEqual([]);
+    expect(repeatedPackages(routerFiles, () => '16.13.1')).toEqual([]);
   });
 });

@@ -41,7 +41,7 @@ function installedCopies(siteDir: string, packages: PackageRecord): Copies {
 }
 
 /** The folder directly below the project's `node_modules` that a copy lies in. */
-function hostOf(folder: string): string {
+function findHost(folder: string): string {
   return /^.*?[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(folder)?.[0] ?? folder;
 }
 
@@ -58,8 +58,8 @@ export function chosenCopies(
   {name: version, packages}: Pick<DocumentedVersion, 'name' | 'packages'>,
 ): ReadonlyMap<string, PackageCopy> {
   const copies = installedCopies(siteDir, packages);
-  const neighbors = groupBy([...copies.values()].flat(), ({folder}) => hostOf(folder));
-  const rank = ({folder}: PackageCopy) => neighbors.get(hostOf(folder))?.length ?? 0;
+  const neighbors = groupBy([...copies.values()].flat(), ({folder}) => findHost(folder));
+  const rank = ({folder}: PackageCopy) => neighbors.get(findHost(folder))?.length ?? 0;
   const chosen = [...copies].map(([name, all]) => {
     const [best] = [...all].sort((a, b) => rank(b) - rank(a) || (a.folder < b.folder ? -1 : 1));
     const releases = [...new Set(all.map((copy) => copy.version))].sort();
@@ -84,7 +84,7 @@ export function packageAliases(
   const aliases = [...chosen].flatMap(([name, {folder}]): [string, string][] => {
     const plain = path.join(siteDir, 'node_modules', name);
     const isPlain = existsSync(plain) && realpathSync(plain) === folder;
-    return isPlain ? [] : aliasesOf(name, folder, readExports(folder));
+    return isPlain ? [] : createAliases(name, folder, readExports(folder));
   });
   return Object.fromEntries(aliases);
 }
@@ -94,20 +94,20 @@ export function packageAliases(
  * would not ask for. None for one whose `exports` are patterns: only its neighbors import it, and they find the copy
  * beside them.
  */
-export function aliasesOf(name: string, folder: string, exports: object): [string, string][] {
+export function createAliases(name: string, folder: string, exports: object): [string, string][] {
   const targets = Object.entries(exports);
   if (targets.some(([key]) => key.includes('*'))) return [];
   const entries = targets.flatMap(([key, target]: [string, unknown]): [string, string][] => {
-    const file = fileOf(target);
+    const file = resolveTarget(target);
     return file === undefined ? [] : [[`${name}${key.slice(1)}$`, path.join(folder, file)]];
   });
   return [...entries, [name, folder]];
 }
 
-function fileOf(target: unknown): string | undefined {
+function resolveTarget(target: unknown): string | undefined {
   if (typeof target === 'string') return target;
   if (typeof target !== 'object' || target === null) return undefined;
-  return fileOf(valueIn(target, 'import') ?? valueIn(target, 'default'));
+  return resolveTarget(valueIn(target, 'import') ?? valueIn(target, 'default'));
 }
 
 function readExports(folder: string): object {

@@ -17,17 +17,17 @@ const alias = /^npm:(.+)@([^@]+)$/;
 
 /** The packages of the current version: every dependency that is not another version under an alias. */
 export function currentRecord(dependencies: Readonly<Record<string, string>>): PackageRecord {
-  const own = Object.entries(dependencies).filter(([, version]) => !alias.test(version));
-  return Object.fromEntries(own.map(([name, version]) => [name, {version, folder: name}]));
+  const direct = Object.entries(dependencies).filter(([, version]) => !alias.test(version));
+  return Object.fromEntries(direct.map(([name, version]) => [name, {version, folder: name}]));
 }
 
 /** The exact version of each package by its name. */
-export function releasesOf(packages: PackageRecord): Readonly<Record<string, string>> {
+export function getReleases(packages: PackageRecord): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(packages).map(([name, {version}]) => [name, version]));
 }
 
 /** Where each package is installed below `node_modules` that is not installed under its own name. */
-export function foldersOf(packages: PackageRecord): Readonly<Record<string, string>> {
+export function getFolders(packages: PackageRecord): Readonly<Record<string, string>> {
   const folders = Object.entries(packages).map(([name, {folder}]) => [name, folder] as const);
   return Object.fromEntries(folders.filter(([name, folder]) => name !== folder));
 }
@@ -43,7 +43,7 @@ export type FindInside = (name: string, folders: readonly string[]) => Installed
  * @param dependencies of `package.json`
  * @param findInside what the packages under an alias bring along
  */
-export function recordOfCut(
+export function createCutRecord(
   name: string,
   dependencies: Readonly<Record<string, string>>,
   findInside: FindInside,

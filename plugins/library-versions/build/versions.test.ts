@@ -1,8 +1,8 @@
 import {afterEach, describe, expect, it} from 'vitest';
-import {PlainError} from '../../../src/lib/node/say.mjs';
+import {PlainError} from '../../../src/lib/node/terminal.mjs';
 import {tempFolder} from '../../../tests/unit/tempFolder';
-import {recordOfCut} from './versionRecord';
-import {builtVersion, documentedVersions, halfCutsOf, insideOf} from './versions';
+import {createCutRecord} from './versionRecord';
+import {builtVersion, documentedVersions, listHalfCuts, createInnerFinder} from './versions';
 
 const dependencies = {
   '@mui/material': '7.3.11',
@@ -62,7 +62,7 @@ describe('documentedVersions', () => {
   });
 });
 
-function errorOf(run: () => unknown): Error | undefined {
+function catchError(run: () => unknown): Error | undefined {
   try {
     run();
   } catch (error) {
@@ -80,7 +80,7 @@ describe('what says that a cut is half made', () => {
   it('is named, whatever asks for the versions, without where in the tools', () => {
     const site = tempFolder({'package.json': manifest, 'versions.json': '["8"]'});
     for (const run of [() => documentedVersions(site), () => builtVersion(site)]) {
-      const error = errorOf(run);
+      const error = catchError(run);
       expect(error?.message).toMatch(/^Version 8 is half cut.*npx docusaurus version:cut 8$/);
       expect(error?.stack).not.toContain('    at ');
       // Which programs print as it is.
@@ -103,14 +103,14 @@ describe('a half-made cut', () => {
   );
 
   it.each(['build', 'start --locale zh', 'docs:version 9'])('stops %s', (line) => {
-    expect(errorOf(() => names(...line.split(' ')))?.message).toMatch(
+    expect(catchError(() => names(...line.split(' ')))?.message).toMatch(
       /^Version 8 is half cut.*\nVersion 6 is half cut/,
     );
   });
 
   it('is known without reading the versions', () => {
-    expect(halfCutsOf(site()).map(({name}) => name)).toEqual(['8', '6']);
-    expect(halfCutsOf(tempFolder({}))).toEqual([]);
+    expect(listHalfCuts(site()).map(({name}) => name)).toEqual(['8', '6']);
+    expect(listHalfCuts(tempFolder({}))).toEqual([]);
   });
 });
 
@@ -128,13 +128,13 @@ describe('builtVersion', () => {
   });
 });
 
-describe('recordOfCut', () => {
+describe('createCutRecord', () => {
   it('takes the alias of the version, what an alias brings along, and else the current package', () => {
     const site = tempFolder({
       'node_modules/@mui/x-data-grid-v7/node_modules/@mui/x-license/package.json': '{"version": "7.29.1"}',
     });
     const all = {...dependencies, '@mui/x-license': '8.29.3'};
-    expect(recordOfCut('7', all, insideOf(site))).toEqual({
+    expect(createCutRecord('7', all, createInnerFinder(site))).toEqual({
       '@mui/material': {version: '7.3.11', folder: '@mui/material'},
       '@mui/x-license': {version: '7.29.1', folder: '@mui/x-data-grid-v7/node_modules/@mui/x-license'},
       ...record,

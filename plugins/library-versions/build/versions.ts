@@ -5,7 +5,13 @@ import {textsIn, valueIn} from '../../../src/lib/values';
 import {stopBuild} from '../../../src/mdx/stopBuild';
 import {findHalfCuts, needsWholeVersions} from './halfCuts';
 import {versionFiles} from './versionFiles';
-import {currentRecord, parseRecord, recordOfCut, type FindInside, type PackageRecord} from './versionRecord';
+import {
+  currentRecord,
+  parseRecord,
+  createCutRecord,
+  type FindInside,
+  type PackageRecord,
+} from './versionRecord';
 
 /** A version of the documentation that this checkout can build. */
 export interface DocumentedVersion {
@@ -27,7 +33,7 @@ export const currentName = 'current';
  *
  * @param siteDir the project's folder
  */
-export function insideOf(siteDir: string): FindInside {
+export function createInnerFinder(siteDir: string): FindInside {
   return (name, folders) => {
     const folder = folders
       .map((outer) => `${outer}/node_modules/${name}`)
@@ -62,7 +68,7 @@ export function listedNames(siteDir: string): readonly string[] {
  *
  * @param siteDir the project's folder
  */
-export function halfCutsOf(siteDir: string) {
+export function listHalfCuts(siteDir: string) {
   return findHalfCuts(siteDir, listedNames(siteDir));
 }
 
@@ -77,7 +83,7 @@ export function documentedVersions(
   siteDir: string,
   [, program = '', command = '']: readonly string[] = process.argv,
 ): readonly DocumentedVersion[] {
-  const halfCuts = halfCutsOf(siteDir);
+  const halfCuts = listHalfCuts(siteDir);
   const stops = !isDocusaurus(program) || needsWholeVersions(command);
   if (stops && halfCuts.length > 0) stopBuild(halfCuts.map(({whatToDo}) => whatToDo).join('\n'));
   const isWhole = (name: string) => halfCuts.every((half) => half.name !== name);
@@ -94,7 +100,7 @@ export function documentedVersions(
         // One that `docs:version` has cut without a record has the packages that the cut would record now.
         packages: existsSync(path.join(siteDir, packages))
           ? parseRecord(readFile(siteDir, packages), packages)
-          : recordOfCut(name, dependencies, insideOf(siteDir)),
+          : createCutRecord(name, dependencies, createInnerFinder(siteDir)),
       };
     });
   return [current, ...cut];

@@ -43,7 +43,7 @@ export async function archiveVersion(
   }
   const segment = `v${name}`;
   const table = validateArchivedVersions(await readJson(siteDir, tableFile));
-  const row = address === undefined ? table[segment] : rowOf(siteDir, site, files, keptAt(address));
+  const row = address === undefined ? table[segment] : createRow(siteDir, site, files, keptAt(address));
   if (!row) {
     throw new Error(`Say where version ${name} is kept: --address https://old.example.org/x/${segment}/`);
   }
@@ -54,7 +54,7 @@ export async function archiveVersion(
   await writeJson(siteDir, tableFile, newestFirst({...table, [segment]: row}));
   await writeJson(siteDir, archivedFile, [...archived, entry]);
   await removeVersion(siteDir, name, site.translations);
-  return reportOf(name, record);
+  return formatReport(name, record);
 }
 
 /** The address, when those of other languages follow from it and addresses of pages can be put behind it. */
@@ -66,7 +66,7 @@ function keptAt(address: string): string {
 }
 
 /** First page of each product that the version has. */
-function rowOf(
+function createRow(
   siteDir: string,
   {products}: Pick<SiteFacts, 'products'>,
   {docs}: VersionFiles,
@@ -104,7 +104,7 @@ export async function removeVersion(
   }
 }
 
-function reportOf(name: string, record: PackageRecord): string {
+function formatReport(name: string, record: PackageRecord): string {
   const aliases = Object.entries(record).flatMap(([each, {folder}]) =>
     folder === `${each}-v${name}` ? [folder] : [],
   );

@@ -1,6 +1,6 @@
 import {readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {halfCutsOf, insideOf, listedNames} from '../build/versions';
+import {listHalfCuts, createInnerFinder, listedNames} from '../build/versions';
 import {claimsFile} from '../../pages/build';
 import {addressesIn} from '../../translations/build';
 import {nextSteps} from '../build/cutReport';
@@ -8,7 +8,7 @@ import {readJson, writeJson} from '../../../src/lib/node/jsonFiles';
 import {run} from '../../../src/lib/node/run.mjs';
 import {textsIn, valueIn} from '../../../src/lib/values';
 import {neededPackages} from '../build/neededPackages';
-import {recordFor, tsconfigOf} from '../build/record';
+import {recordFor, createTsconfig} from '../build/record';
 import {cutFault, versionFiles} from '../build/versionFiles';
 import {removeVersion} from './archiveVersion';
 import {assertCommitted} from './workingTree';
@@ -45,7 +45,7 @@ export async function cutVersion(
 ): Promise<string> {
   const files = versionFiles(name, languages);
   const fault = cutFault(name, listedNames(siteDir));
-  const halfCuts = halfCutsOf(siteDir);
+  const halfCuts = listHalfCuts(siteDir);
   if (halfCuts.length > 0) throw new Error(halfCuts.map(({whatToDo}) => whatToDo).join('\n'));
   if (fault !== undefined) throw new Error(fault);
   assertCommitted(siteDir);
@@ -55,7 +55,7 @@ export async function cutVersion(
     ...textsIn(valueIn(manifest, 'dependencies')),
   };
   // Before anything is written: it may find fault with the pages.
-  const record = recordFor(name, dependencies, neededPackages(siteDir), insideOf(siteDir));
+  const record = recordFor(name, dependencies, neededPackages(siteDir), createInnerFinder(siteDir));
   const {code, output} = await copyFiles(siteDir, name);
   if (code !== 0) {
     // The version did not exist before.
@@ -64,7 +64,7 @@ export async function cutVersion(
   }
   await removeClaims(path.join(siteDir, files.docs));
   await writeJson(siteDir, files.packages, record);
-  await writeJson(siteDir, files.tsconfig, tsconfigOf(record));
+  await writeJson(siteDir, files.tsconfig, createTsconfig(record));
   // Docusaurus writes them in a format of its own.
   for (const file of [files.list, files.sidebars]) {
     const written = await readJson(siteDir, file);
@@ -77,7 +77,7 @@ export async function cutVersion(
     record,
     pages: pagesIn(files.docs),
     translated: files.translations.map(pagesIn),
-    ownVersion: textsIn(manifest).version ?? '',
+    siteVersion: textsIn(manifest).version ?? '',
   });
 }
 

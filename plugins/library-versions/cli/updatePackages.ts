@@ -11,7 +11,7 @@ import {run} from '../../../src/lib/node/run.mjs';
 import {textsIn, valueIn} from '../../../src/lib/values';
 import {failedClaims, type ClaimsRun} from '../build/failedClaims';
 import {planUpdate} from '../build/planUpdate';
-import {tsconfigOf} from '../build/record';
+import {createTsconfig} from '../build/record';
 import {typeErrorsIn} from '../build/typeErrors';
 import {updateReport} from '../build/updateReport';
 import {versionFiles} from '../build/versionFiles';
@@ -97,7 +97,7 @@ export async function updatePackages(
   for (const [name, record] of Object.entries(plan.records)) {
     const files = versionFiles(name, languages);
     await writeJson(siteDir, files.packages, record);
-    await writeJson(siteDir, files.tsconfig, tsconfigOf(record));
+    await writeJson(siteDir, files.tsconfig, createTsconfig(record));
   }
   const [types, known] = [await checkTypes(siteDir), await readKnownNames(siteDir)];
   const {all} = await readPages(siteDir, currentName, languages);

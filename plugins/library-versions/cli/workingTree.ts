@@ -1,7 +1,7 @@
 import {git} from '../../../src/lib/node/git';
 
 /** How many changed files an error names. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 /**
  * Makes sure that everything is committed: whatever a command does to the project can then be undone with git.
@@ -15,8 +15,8 @@ export function assertCommitted(siteDir: string): void {
   }
   const changed = status.split('\n').filter(Boolean);
   if (changed.length > 0) {
-    const named = changed.slice(0, mostNamed).map((line) => line.slice(3));
-    const more = changed.length > mostNamed ? ` and ${changed.length - mostNamed} more` : '';
+    const named = changed.slice(0, maxNamed).map((line) => line.slice(3));
+    const more = changed.length > maxNamed ? ` and ${changed.length - maxNamed} more` : '';
     throw new Error(`Commit or stash your changes first: ${named.join(', ')}${more}`);
   }
 }

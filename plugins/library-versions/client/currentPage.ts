@@ -1,5 +1,5 @@
 import {stripLanguage} from '../../../src/navigation';
-import {firstPageOf, pageAddress} from './versionItems';
+import {findFirstPage, pageAddress} from './versionItems';
 import type {OlderVersion} from '../build/pages/versionMap';
 
 /**
@@ -15,7 +15,7 @@ export function currentPage(path: string, {newest, paths}: OlderVersion) {
   const isPage = found !== null && !paths.some((each) => found.startsWith(`${each}/`));
   return {
     /** The page in the current version, or the first page of its product. */
-    href: below(isPage ? found : firstPageOf(path)),
+    href: below(isPage ? found : findFirstPage(path)),
     /** Whether `href` is the page itself. */
     isPage,
     /** The page in the newest version that has it; `undefined` when that is the reader's own version. */

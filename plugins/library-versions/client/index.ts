@@ -1,6 +1,6 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 
-export {firstPageOf, pageAddress, versionItems, type VersionItem} from './versionItems';
+export {findFirstPage, pageAddress, versionItems, type VersionItem} from './versionItems';
 export {packagesOn} from './packagesOn';
 export {type VersionMap} from '../build/pages/versionMap';
 export {type PageMapEntry} from '../build/pageMap';

@@ -2,7 +2,7 @@ import type {AllContent} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import table from '../../../versionsArchived.json';
 import {validateArchivedVersions} from '../build/archivedVersions';
-import {pageMapOf} from '../build/pageMap';
+import {createPageMap} from '../build/pageMap';
 import {pageAddress, versionItems} from './versionItems';
 import type {VersionMap} from '../build/pages/versionMap';
 
@@ -49,7 +49,7 @@ const fromSeven: VersionMap = {
   ],
 };
 
-const pageOf = {
+const pageByProduct = {
   x: '/x/introduction/licensing/',
   'x-data-grid': '/x/react-data-grid/quickstart/',
   'x-date-pickers': '/x/react-date-pickers/',
@@ -57,7 +57,7 @@ const pageOf = {
   'x-tree-view': '/x/react-tree-view/',
 } as const;
 
-const address = (version: string, product: keyof typeof pageOf) => {
+const address = (version: string, product: keyof typeof pageByProduct) => {
   const folder = product === 'x' ? 'introduction' : product.replace('x-', 'react-');
   return `https://${version}.mui.com/x/${folder}/`;
 };
@@ -69,7 +69,7 @@ const expected = Object.entries({
   v5: {x: 1, 'x-data-grid': 1, 'x-date-pickers': 1, 'x-charts': 0, 'x-tree-view': 0},
   v4: {x: 2, 'x-data-grid': 2, 'x-date-pickers': 0, 'x-charts': 0, 'x-tree-view': 0},
 }).flatMap(([version, products]) =>
-  (Object.keys(pageOf) as (keyof typeof pageOf)[]).map((product) => {
+  (Object.keys(pageByProduct) as (keyof typeof pageByProduct)[]).map((product) => {
     const kind = products[product];
     const grid = 'https://v4.mui.com/components/data-grid/';
     return {version, product, href: kind === 0 ? null : kind === 2 ? grid : address(version, product)};
@@ -80,12 +80,16 @@ describe('version menu', () => {
   it('the table has every archived version and every product, and no others', () => {
     expect(Object.keys(archived)).toEqual(['v7', 'v6', 'v5', 'v4']);
     for (const products of Object.values(archived)) {
-      expect(Object.keys(products).sort()).toEqual(Object.keys(pageOf).sort());
+      expect(Object.keys(products).sort()).toEqual(Object.keys(pageByProduct).sort());
     }
   });
 
   it.each(expected)('$version of $product leads to $href', ({version, product, href}) => {
-    for (const path of [pageOf[product], `/zh${pageOf[product]}`, pageOf[product].replace('/x/', '/x/v8/')]) {
+    for (const path of [
+      pageByProduct[product],
+      `/zh${pageByProduct[product]}`,
+      pageByProduct[product].replace('/x/', '/x/v8/'),
+    ]) {
       const item = versionItems(path, map, archived).find(({label}) => label === version);
       expect(item).toEqual(
         href ? {kind: 'archived', label: version, href} : {kind: 'missing', label: version},
@@ -94,7 +98,7 @@ describe('version menu', () => {
   });
 
   it('begins with the current version and its packages, then newest first', () => {
-    const items = versionItems(pageOf.x, map, archived);
+    const items = versionItems(pageByProduct.x, map, archived);
     expect(items[0]).toEqual({kind: 'here', label: '8.0.0-alpha.12', packages: 'MUI X 8.29.3'});
     expect(items.map(({label}) => label)).toEqual(['8.0.0-alpha.12', 'v7', 'v6', 'v5', 'v4']);
   });
@@ -194,12 +198,12 @@ describe('page map', () => {
     const allContent: AllContent = {
       'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs}, {docs: older}]}, empty: null},
     };
-    expect(pageMapOf(allContent)).toEqual([
+    expect(createPageMap(allContent)).toEqual([
       {path: '/x/introduction/', title: 'Introduction'},
       {path: '/x/react-charts/', title: 'Charts'},
       {path: '/x/v7/react-charts/', title: 'Charts'},
     ]);
-    expect(pageMapOf({})).toEqual([]);
+    expect(createPageMap({})).toEqual([]);
   });
 });
 

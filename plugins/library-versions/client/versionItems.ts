@@ -1,4 +1,4 @@
-import {productAt, segmentsOf, type ProductId} from '../../../src/navigation';
+import {productAt, getSegments, type ProductId} from '../../../src/navigation';
 import type {ArchivedVersions} from '../build/archivedVersions';
 import {packagesOn} from './packagesOn';
 import type {MapVersion, VersionMap} from '../build/pages/versionMap';
@@ -24,12 +24,12 @@ const firstPages: Readonly<Partial<Record<ProductId, string>>> = {
 
 /** The address of a page below language and version: `/zh/x/v7/react-charts/` → `react-charts/`. */
 export function pageAddress(path: string): string {
-  const [, ...rest] = segmentsOf(path);
+  const [, ...rest] = getSegments(path);
   return rest.length > 0 ? `${rest.join('/')}/` : '';
 }
 
 /** First page of the product that an address belongs to, below language and version. */
-export function firstPageOf(path: string): string {
+export function findFirstPage(path: string): string {
   return firstPages[productAt(path)] ?? introduction;
 }
 
@@ -42,7 +42,7 @@ function builtItem(path: string, version: MapVersion): VersionItem {
   if (version.pages.includes(target)) {
     return {kind: 'built', label, packages, path: base + target, isPage: true};
   }
-  const first = firstPageOf(path);
+  const first = findFirstPage(path);
   return version.pages.includes(first)
     ? {kind: 'built', label, packages, path: base + first, isPage: false}
     : {kind: 'missing', label};

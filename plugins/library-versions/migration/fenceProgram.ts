@@ -43,7 +43,7 @@ function hostWith(files: ReadonlyMap<string, string>): ts.CompilerHost {
   };
 }
 
-function pathsOf(siteDir: string, aliases: Readonly<Record<string, string>>): Record<string, string[]> {
+function toPaths(siteDir: string, aliases: Readonly<Record<string, string>>): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(aliases).flatMap(([name, folder]) => {
       const absolute = path.resolve(siteDir, folder);
@@ -70,7 +70,7 @@ export function checkCode(
   const files = new Map(codes.map(({file, code}) => [file, `${preludeText}${code}\n`]));
   const program = ts.createProgram(
     [...files.keys()],
-    {...options, paths: pathsOf(siteDir, aliases)},
+    {...options, paths: toPaths(siteDir, aliases)},
     hostWith(files),
   );
   return [...files.keys()].flatMap((file) => {

@@ -16,7 +16,7 @@ export interface FencePackages {
 }
 
 /** The code of one side of a page. */
-export function fencesOf({page, fences}: MigrationPage, when: VersionFence['when']): PageFence[] {
+export function selectFences({page, fences}: MigrationPage, when: VersionFence['when']): PageFence[] {
   return fences.filter((fence) => fence.when === when).map((fence) => ({...fence, page}));
 }
 
@@ -24,16 +24,17 @@ export function fencesOf({page, fences}: MigrationPage, when: VersionFence['when
  * The date adapter that code imports: it decides what a date is for all code beside it. Code that imports none goes
  * with the adapter of most pages.
  */
-const adapterOf = (code: string): string => /x-date-pickers\/(Adapter\w+)'/.exec(code)?.[1] ?? 'AdapterDayjs';
+const findAdapter = (code: string): string =>
+  /x-date-pickers\/(Adapter\w+)'/.exec(code)?.[1] ?? 'AdapterDayjs';
 
 /** What the compiler says about code for the same packages, one program for each date adapter. */
 export function fenceFaults(fences: readonly PageFence[], {root, aliases}: FencePackages): string[] {
   const byFile = new Map(
     fences.map((fence) => [path.join(root, 'docs', fence.page, `line-${fence.line}.tsx`), fence]),
   );
-  const adapters = [...new Set(fences.map(({code}) => adapterOf(code)))];
+  const adapters = [...new Set(fences.map(({code}) => findAdapter(code)))];
   return adapters.flatMap((adapter) => {
-    const codes = [...byFile].filter(([, {code}]) => adapterOf(code) === adapter);
+    const codes = [...byFile].filter(([, {code}]) => findAdapter(code) === adapter);
     return checkCode(
       root,
       codes.map(([file, {code}]) => ({file, code})),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {OldPackageSet} from './types';
 
 /** The `package.json` that installs packages of an older major. */
-export function manifestOf({versions}: OldPackageSet): string {
+export function createManifest({versions}: OldPackageSet): string {
   return `${JSON.stringify({private: true, dependencies: versions}, null, 2)}\n`;
 }
 
@@ -18,5 +18,5 @@ export function oldPackagesRoot(cache: string): string {
 
 /** The name of a folder for packages: another one when a version changes. */
 export function oldPackagesFolder(name: string, packages: OldPackageSet): string {
-  return `${name}-${createHash('sha256').update(manifestOf(packages)).digest('hex').slice(0, 12)}`;
+  return `${name}-${createHash('sha256').update(createManifest(packages)).digest('hex').slice(0, 12)}`;
 }

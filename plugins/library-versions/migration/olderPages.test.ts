@@ -5,7 +5,7 @@ import {afterAll, describe, expect, it} from 'vitest';
 import {oldPackages} from '../../../config/oldPackages';
 import type {FencePackages} from './fences';
 import {checkOlderPages, olderFormFaults, strangeNames} from './olderPages';
-import {manifestOf, oldPackagesFolder} from './oldPackagesFolder';
+import {createManifest, oldPackagesFolder} from './oldPackagesFolder';
 import {readMigrationPage} from './readMigrationPage';
 import type {OlderPage} from './types';
 
@@ -90,7 +90,7 @@ describe('the packages of older majors', () => {
     const after = {versions: {grid: '6.0.1'}};
     expect(oldPackagesFolder('v6', before)).toMatch(/^v6-[\da-f]{12}$/);
     expect(oldPackagesFolder('v6', after)).not.toBe(oldPackagesFolder('v6', before));
-    expect(JSON.parse(manifestOf(after))).toEqual({private: true, dependencies: {grid: '6.0.1'}});
+    expect(JSON.parse(createManifest(after))).toEqual({private: true, dependencies: {grid: '6.0.1'}});
   });
 
   it('have the names that pages may write, classes without their prefix', () => {

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {groupBy} from '../../../src/lib/groupBy';
-import {fenceFaults, fencesOf, type FencePackages} from './fences';
+import {fenceFaults, selectFences, type FencePackages} from './fences';
 import {formFaults} from './pageForm';
 import type {MigrationPage} from './readMigrationPage';
 import type {OlderPage, PageSide} from './types';
@@ -20,7 +20,7 @@ export function olderFormFaults(page: MigrationPage, {before, after}: OlderPage)
 }
 
 /** `3 of v6`, or why there are none. */
-function countOf(count: number, {version, packages, uncompiled}: PageSide, isThere: boolean): string {
+function formatCount(count: number, {version, packages, uncompiled}: PageSide, isThere: boolean): string {
   if (uncompiled !== undefined) return `${version} not compiled (${uncompiled})`;
   return isThere ? `${count} of ${version}` : `${version} not compiled (no packages ${packages})`;
 }
@@ -37,7 +37,7 @@ export function checkOlderPages<Packages extends string>(
   const compiled = pages.flatMap(({entry, page}) =>
     sides
       .filter((when) => entry[when].uncompiled === undefined)
-      .map((when) => ({packages: entry[when].packages, fences: fencesOf(page, when)})),
+      .map((when) => ({packages: entry[when].packages, fences: selectFences(page, when)})),
   );
   const located = [...groupBy(compiled, ({packages}) => packages)].map(([name, parts]) => ({
     name,
@@ -51,7 +51,7 @@ export function checkOlderPages<Packages extends string>(
     /** For each page, how much of its code was compiled. */
     counts: pages.map(({entry, page}) => {
       const texts = sides.map((when) =>
-        countOf(fencesOf(page, when).length, entry[when], !missing.includes(entry[when].packages)),
+        formatCount(selectFences(page, when).length, entry[when], !missing.includes(entry[when].packages)),
       );
       return `${entry.page}: ${texts.join(', ')}`;
     }),

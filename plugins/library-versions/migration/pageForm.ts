@@ -1,7 +1,7 @@
 import type {BreakingChange} from '../../api-reference/build';
 import type {MigrationPage} from './readMigrationPage';
 
-const tableOf: Readonly<Record<BreakingChange['kind'], string>> = {
+const tableByKind: Readonly<Record<BreakingChange['kind'], string>> = {
   removed: 'removed',
   moved: 'moved',
   renamed: 'renamed',
@@ -13,8 +13,8 @@ const tableOf: Readonly<Record<BreakingChange['kind'], string>> = {
 /** The lists that a page must show, so that nothing of the difference is missing. */
 function neededTables(changes: readonly BreakingChange[]): Set<string> {
   const tables = changes.map(({kind, subject}) => {
-    if (kind !== 'removed') return tableOf[kind];
-    return subject === 'export' || subject === 'module' ? `${subject}s` : tableOf[kind];
+    if (kind !== 'removed') return tableByKind[kind];
+    return subject === 'export' || subject === 'module' ? `${subject}s` : tableByKind[kind];
   });
   return new Set(tables);
 }

@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import {readIfThere} from '../../../src/lib/node/readIfThere';
 import {parsePage} from '../../../src/mdx/parsePage';
-import {attributeOf} from '../../../src/mdx/markdownPage';
+import {getAttribute} from '../../../src/mdx/markdownPage';
 import {allNodes} from '../../../src/mdx/headings';
 
 /** Code of one version in a page. */
@@ -30,19 +30,19 @@ export interface MigrationPage {
 const languages = new Set(['ts', 'tsx']);
 const title = /title="(Before|After) \((v\d+|lab)\)"/;
 
-const lineOf = (node: Nodes): number => node.position?.start.line ?? 0;
+const getLine = (node: Nodes): number => node.position?.start.line ?? 0;
 
-function tableOf(node: Nodes): string[] {
+function readTables(node: Nodes): string[] {
   if (node.type !== 'mdxJsxFlowElement' || node.name !== 'ChangeTable') return [];
-  return [attributeOf(node, 'of') ?? []].flat();
+  return [getAttribute(node, 'of') ?? []].flat();
 }
 
-function fenceOf(node: Nodes): VersionFence[] {
+function readFence(node: Nodes): VersionFence[] {
   if (node.type !== 'code') return [];
   const [, when, version] = title.exec(node.meta ?? '') ?? [];
   return version === undefined
     ? []
-    : [{when: when === 'Before' ? 'before' : 'after', version, code: node.value, line: lineOf(node)}];
+    : [{when: when === 'Before' ? 'before' : 'after', version, code: node.value, line: getLine(node)}];
 }
 
 /**
@@ -56,13 +56,13 @@ export function readMigrationPage(page: string, source: string): MigrationPage {
   return {
     page,
     names: nodes.flatMap((node) => (node.type === 'inlineCode' ? [node.value] : [])),
-    fences: nodes.flatMap(fenceOf),
+    fences: nodes.flatMap(readFence),
     unversioned: nodes.flatMap((node) =>
       node.type === 'code' && languages.has(node.lang ?? '') && !title.test(node.meta ?? '')
-        ? [{code: node.value, line: lineOf(node)}]
+        ? [{code: node.value, line: getLine(node)}]
         : [],
     ),
-    tables: nodes.flatMap(tableOf),
+    tables: nodes.flatMap(readTables),
   };
 }
 

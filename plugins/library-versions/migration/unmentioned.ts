@@ -3,7 +3,7 @@ import type {MigrationPage} from './readMigrationPage';
 import type {MigrationException} from './types';
 
 /** What inline code and code fences of a page say, as words: `DataGrid.rows` says `DataGrid` and `rows`. */
-function wordsOf({names, fences}: MigrationPage): Set<string> {
+function collectWords({names, fences}: MigrationPage): Set<string> {
   const texts = [...names, ...fences.map(({code}) => code)];
   // Class names have hyphens, hence both readings.
   return new Set(texts.flatMap((text) => [...(text.match(/[\w-]+/g) ?? []), ...(text.match(/\w+/g) ?? [])]));
@@ -41,7 +41,7 @@ export function unmentioned(
   changes: readonly BreakingChange[],
   exceptions: readonly MigrationException[],
 ): string[] {
-  const words = wordsOf(page);
+  const words = collectWords(page);
   return changes
     .filter((change) => !isMentioned(change, words))
     .filter((change) => !exceptions.some((each) => stands(each, oldName(change))))
@@ -54,7 +54,7 @@ export function unneeded(
   changes: readonly BreakingChange[],
   exceptions: readonly MigrationException[],
 ): string[] {
-  const words = wordsOf(page);
+  const words = collectWords(page);
   const missing = changes.filter((change) => !isMentioned(change, words));
   return exceptions.flatMap((exception) =>
     exception.names

@@ -4,7 +4,11 @@ import {valueIn} from '../../../src/lib/values';
 import {flagsIn} from '../../../src/navigation';
 import type {DocsPage} from './readDocsPage';
 
-function translationOf(file: string, {translation}: Readonly<Record<string, unknown>>, isSource: boolean) {
+function getTranslationState(
+  file: string,
+  {translation}: Readonly<Record<string, unknown>>,
+  isSource: boolean,
+) {
   if (isSource) return 'complete';
   if (!file.startsWith('i18n/')) return 'missing';
   return valueIn(translation, 'state') === 'stale' ? 'stale' : 'complete';
@@ -15,7 +19,7 @@ function translationOf(file: string, {translation}: Readonly<Record<string, unkn
  *
  * @param isSource - whether the build is of the language that the pages are written in
  */
-export function docsPagesOf(
+export function collectDocsPages(
   {docs}: LoadedVersion,
   baseUrl: string,
   isSource: boolean,
@@ -24,16 +28,16 @@ export function docsPagesOf(
     docs.map(({id, source, permalink, title, description, frontMatter}) => {
       const file = source.replace(/^@site\//, '');
       // Its type lists what Docusaurus knows; the site's own keys stand beside it.
-      const own: Readonly<Record<string, unknown>> = {...frontMatter};
+      const fields: Readonly<Record<string, unknown>> = {...frontMatter};
       const page: DocsPage = {
         file,
         name: id + path.extname(file),
         path: permalink.slice(baseUrl.length),
         title,
         description,
-        frontMatter: own,
-        flags: flagsIn(own),
-        translation: translationOf(file, own, isSource),
+        frontMatter: fields,
+        flags: flagsIn(fields),
+        translation: getTranslationState(file, fields, isSource),
       };
       return [id, page] as const;
     }),

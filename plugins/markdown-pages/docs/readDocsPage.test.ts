@@ -29,7 +29,7 @@ const tools: DocsTools = {
     ]),
   },
   text: interfaceTexts(process.cwd(), 'zh'),
-  labelOf: (kind) => kind.toUpperCase(),
+  getLabel: (kind) => kind.toUpperCase(),
   forms: commonForms,
   fence: fenceForm,
   steps: [],
@@ -77,7 +77,7 @@ describe('the Markdown of a page', () => {
 
   it('shows notices as quotations', async () => {
     expect(await markdown(':::warning\n\nText.\n\nMore.\n\n:::')).toBe('> **WARNING**: Text.\n>\n> More.');
-    const chinese = await readDocsPage(page, ':::tip\n\n文字。\n\n:::', {...tools, labelOf: () => '提示'});
+    const chinese = await readDocsPage(page, ':::tip\n\n文字。\n\n:::', {...tools, getLabel: () => '提示'});
     expect(toMarkdown(chinese.tree)).toContain('> **提示**：文字。');
     expect(await markdown(':::tip[Before you `start`]\n\nText.\n\n:::')).toBe(
       '> **Before you `start`**\n>\n> Text.',

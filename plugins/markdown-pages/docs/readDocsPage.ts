@@ -34,7 +34,7 @@ export interface DocsTools extends Pick<PluginOptions, 'fence' | 'forms' | 'step
   readonly siteDir: string;
   readonly part: PartAddresses;
   readonly text: InterfaceText;
-  readonly labelOf: AdmonitionLabel;
+  readonly getLabel: AdmonitionLabel;
 }
 
 const quotation = (value: string): RootContent => ({
@@ -69,16 +69,16 @@ function placed(error: unknown, file: string): Error {
  * @throws an error with file and line for what has no Markdown form, and for a link to no page
  */
 export async function readDocsPage(page: DocsPage, source: string, tools: DocsTools): Promise<MarkdownPage> {
-  const {siteDir, part, text, labelOf, forms, fence, steps} = tools;
+  const {siteDir, part, text, getLabel, forms, fence, steps} = tools;
   try {
     const {children} = await unified()
       .use(steps)
       .use(remarkPlainMarkdown, {
         forms,
         fence,
-        labelOf,
+        getLabel,
         page: {siteDir, pagePath: page.file, text},
-        linkOf: (url: string) => absoluteLink(url, page.name, part),
+        resolveLink: (url: string) => absoluteLink(url, page.name, part),
       })
       .run(parsePage(source), {
         path: path.join(siteDir, page.file),

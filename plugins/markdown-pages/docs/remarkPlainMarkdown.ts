@@ -7,10 +7,10 @@ import type {PluginOptions} from '../options';
 import {admonition, type AdmonitionLabel} from './admonition';
 
 interface PlainMarkdownOptions extends Pick<PluginOptions, 'fence' | 'forms'> {
-  readonly labelOf: AdmonitionLabel;
+  readonly getLabel: AdmonitionLabel;
   readonly page: FormPage;
   /** A link of the page as an absolute one. */
-  readonly linkOf: (url: string) => string;
+  readonly resolveLink: (url: string) => string;
 }
 
 /** Expressions are programs; only a comment and a text have a meaning without running them. */
@@ -42,7 +42,7 @@ function withoutAnchor({children}: Heading): Heading['children'] {
  * A component without a form, and an expression, fail the build with the page and the line.
  */
 export default function remarkPlainMarkdown(options: PlainMarkdownOptions): Transformer<Root> {
-  const {forms, fence, labelOf, page, linkOf} = options;
+  const {forms, fence, getLabel, page, resolveLink} = options;
   return (tree, file) => {
     const source = String(file.value);
     const plain = (node: RootContent): RootContent[] => {
@@ -50,12 +50,12 @@ export default function remarkPlainMarkdown(options: PlainMarkdownOptions): Tran
         setChildren(node, node.children.flatMap(plain));
       }
       try {
-        return ownForm(node);
+        return toPlainForm(node);
       } catch (error) {
         return file.fail(error instanceof Error ? error.message : String(error), node);
       }
     };
-    const ownForm = (node: RootContent): RootContent[] => {
+    const toPlainForm = (node: RootContent): RootContent[] => {
       switch (node.type) {
         case 'yaml':
         case 'mdxjsEsm':
@@ -77,11 +77,11 @@ export default function remarkPlainMarkdown(options: PlainMarkdownOptions): Tran
           return form(node, page).map(withAbsoluteLinks);
         }
         case 'containerDirective':
-          return [admonition(node, labelOf)];
+          return [admonition(node, getLabel)];
         case 'leafDirective':
         case 'textDirective':
           // A colon in front of a word, as in `10:am`: text that the parser took for more.
-          return [{type: 'text', value: sliceOf(source, node)}];
+          return [{type: 'text', value: sliceSource(source, node)}];
         case 'heading':
           return [{...node, children: withoutAnchor(node)}];
         case 'tableCell':
@@ -91,7 +91,7 @@ export default function remarkPlainMarkdown(options: PlainMarkdownOptions): Tran
         case 'link':
         case 'image':
         case 'definition':
-          return [{...node, url: linkOf(node.url)}];
+          return [{...node, url: resolveLink(node.url)}];
         default:
           return [node];
       }
@@ -103,7 +103,7 @@ export default function remarkPlainMarkdown(options: PlainMarkdownOptions): Tran
           node.children.map((child: RootContent) => withAbsoluteLinks(child)),
         );
       }
-      return node.type === 'link' ? {...node, url: linkOf(node.url)} : node;
+      return node.type === 'link' ? {...node, url: resolveLink(node.url)} : node;
     };
     tree.children = tree.children.flatMap(plain);
   };
@@ -114,6 +114,6 @@ function setChildren(node: Parents, children: RootContent[]): void {
   Object.assign(node, {children});
 }
 
-function sliceOf(source: string, {position}: Nodes): string {
+function sliceSource(source: string, {position}: Nodes): string {
   return source.slice(position?.start.offset, position?.end.offset);
 }

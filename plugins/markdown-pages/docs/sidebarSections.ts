@@ -24,11 +24,11 @@ function idsIn(item: SidebarItem): string[] {
  * @param siteTitle - for pages without a group in a sidebar without a title
  */
 export function sidebarSections(title: string | undefined, sidebar: Sidebar, siteTitle: string) {
-  const own = sidebar.filter((item) => item.type !== 'category').flatMap(idsIn);
+  const topPages = sidebar.filter((item) => item.type !== 'category').flatMap(idsIn);
   const groups = sidebar.flatMap((item) =>
     item.type === 'category'
       ? [{title: title === undefined ? item.label : `${title} – ${item.label}`, ids: idsIn(item)}]
       : [],
   );
-  return [{title: title ?? siteTitle, ids: own}, ...groups].filter(({ids}) => ids.length > 0);
+  return [{title: title ?? siteTitle, ids: topPages}, ...groups].filter(({ids}) => ids.length > 0);
 }

@@ -5,7 +5,7 @@ import {parseList, type OfflineList} from '../list';
 import {listFile} from '../names';
 import {stampWorker} from '../stamp';
 import {addFiles, tempFolder} from '../../../tests/unit/tempFolder';
-import {addressOf, isKept, writeOfflineFiles} from './writeOfflineFiles';
+import {toAddress, isKept, writeOfflineFiles} from './writeOfflineFiles';
 
 const begun = (language: string, version: string, base: string) =>
   JSON.stringify({language, version, path: base, build: '', files: []});
@@ -84,8 +84,8 @@ describe('the lists of files', () => {
   });
 
   it('pages go by their folder, and every address is encoded', () => {
-    expect(addressOf('x/introduction/index.html')).toBe('/x/introduction/');
-    expect(addressOf('zh/x/图 1.png')).toBe(`/zh/x/${encodeURIComponent('图 1.png')}`);
+    expect(toAddress('x/introduction/index.html')).toBe('/x/introduction/');
+    expect(toAddress('zh/x/图 1.png')).toBe(`/zh/x/${encodeURIComponent('图 1.png')}`);
     expect(isKept('x/api/index.json')).toBe(true);
     expect(isKept('x/assets/js/main.js.br')).toBe(false);
   });

@@ -41,12 +41,12 @@ export function isKept(file: string): boolean {
 }
 
 /** The address of a file: pages go by their folder. */
-export function addressOf(file: string): string {
+export function toAddress(file: string): string {
   const encoded = file.split('/').map(encodeURIComponent).join('/');
   return `/${encoded.replace(/(^|\/)index\.html$/, '$1')}`;
 }
 
-function digestOf(content: Buffer | string): string {
+function computeDigest(content: Buffer | string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, digestLength);
 }
 
@@ -92,13 +92,13 @@ async function fillList(
     for (const name of await listFiles(path.join(folder, source))) {
       const relative = `${source}/${name}`;
       if (!isKept(relative) || others.some((other) => relative.startsWith(other))) continue;
-      if (isRedirected(addressOf(relative))) continue;
+      if (isRedirected(toAddress(relative))) continue;
       const content = await readFile(path.join(folder, relative));
-      files.push([addressOf(relative), content.length, digestOf(content)]);
+      files.push([toAddress(relative), content.length, computeDigest(content)]);
     }
   }
   // The build changes with any of its files.
-  const list = {...begun, build: digestOf(JSON.stringify(files)), files};
+  const list = {...begun, build: computeDigest(JSON.stringify(files)), files};
   await writeFile(file, JSON.stringify(list));
   return list;
 }

@@ -28,15 +28,15 @@ async function start(): Promise<void> {
 }
 
 /** After everything that the page itself needs; a worker is never worth an error message. */
-function startLate(): void {
+function startWhenIdle(): void {
   const begin = () => void start().catch(() => undefined);
   if ('requestIdleCallback' in window) window.requestIdleCallback(begin);
   else setTimeout(begin, 1000);
 }
 
 if (typeof window !== 'undefined' && 'serviceWorker' in navigator) {
-  if (document.readyState === 'complete') startLate();
-  else window.addEventListener('load', startLate);
+  if (document.readyState === 'complete') startWhenIdle();
+  else window.addEventListener('load', startWhenIdle);
 }
 
 /** A page that opens without a request: the worker hears of it, so that it opens without a network, too. */

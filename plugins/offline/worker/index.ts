@@ -1,4 +1,4 @@
-import {answerOf, isHashed, outdatedCaches, ownCaches} from './rules';
+import {chooseAnswer, isHashed, outdatedCaches, filterCaches} from './rules';
 import type {RequestEvent, WorkerScope} from './scope';
 import {createStore, isWhole} from './store';
 import {parseVisit, type Visit} from './visit';
@@ -31,7 +31,7 @@ export default function startWorker(): void {
     const {method, mode, cache} = request;
     const url = new URL(request.url);
     const isPart = request.headers.has('range');
-    switch (answerOf({method, mode, cache, url, isPart}, location.origin)) {
+    switch (chooseAnswer({method, mode, cache, url, isPart}, location.origin)) {
       case 'page':
         event.respondWith(answerPage(event, url));
         break;
@@ -52,8 +52,8 @@ export default function startWorker(): void {
   });
 
   async function dropOutdated(): Promise<void> {
-    const own = ownCaches(await caches.keys(), stamp.language);
-    await Promise.all(outdatedCaches(own, stamp).map(({name}) => caches.delete(name)));
+    const languageCaches = filterCaches(await caches.keys(), stamp.language);
+    await Promise.all(outdatedCaches(languageCaches, stamp).map(({name}) => caches.delete(name)));
   }
 
   async function fetchPage(pathname: string): Promise<void> {

@@ -1,13 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import {cacheName, type CacheKind} from '../names';
 import type {Stamp} from '../stamp';
-import {answerOf, buildFirst, isHashed, outdatedCaches, ownCaches, type Asked} from './rules';
+import {chooseAnswer, buildFirst, isHashed, outdatedCaches, filterCaches, type Asked} from './rules';
 
 const origin = 'https://docs.example.com';
 
 function ask(path: string, more: Partial<Asked> = {}): string {
   const url = new URL(path, origin);
-  return answerOf({method: 'GET', mode: 'no-cors', cache: 'default', isPart: false, ...more, url}, origin);
+  return chooseAnswer(
+    {method: 'GET', mode: 'no-cors', cache: 'default', isPart: false, ...more, url},
+    origin,
+  );
 }
 
 describe('how a request is answered', () => {
@@ -50,24 +53,24 @@ const name = (build: string, kind: CacheKind = 'visited', version = '8', languag
 describe('caches', () => {
   it('are those of one language, the newest first, one build before the others', () => {
     const names = ['workbox', name('a'), name('b'), name('z', 'visited', '8', 'zh'), name('b', 'kept')];
-    const own = ownCaches(names, 'en');
-    expect(own.map(({build, kind}) => `${build} ${kind}`)).toEqual(['b kept', 'b visited', 'a visited']);
-    expect(buildFirst(own, 'a').map(({build}) => build)).toEqual(['a', 'b', 'b']);
+    const found = filterCaches(names, 'en');
+    expect(found.map(({build, kind}) => `${build} ${kind}`)).toEqual(['b kept', 'b visited', 'a visited']);
+    expect(buildFirst(found, 'a').map(({build}) => build)).toEqual(['a', 'b', 'b']);
   });
 
   it('the build before stays for open pages, those before it go, and what is kept stays', () => {
     const names = [name('old', 'kept'), name('a'), name('b'), name('c')];
-    expect(outdatedCaches(ownCaches(names, 'en'), stamp).map(({build}) => build)).toEqual(['a']);
+    expect(outdatedCaches(filterCaches(names, 'en'), stamp).map(({build}) => build)).toEqual(['a']);
   });
 
   it('the build before stays when a release has changed the name of the version', () => {
     const names = [name('a', 'visited', '7.9'), name('b', 'visited', '7.9')];
-    expect(outdatedCaches(ownCaches(names, 'en'), stamp).map(({build}) => build)).toEqual(['a']);
+    expect(outdatedCaches(filterCaches(names, 'en'), stamp).map(({build}) => build)).toEqual(['a']);
   });
 
   it('an older version has a build before of its own', () => {
     const both: Stamp = {...stamp, versions: [stamp.versions[0], {name: '7', path: '/x/v7/', build: 'x'}]};
     const names = [name('v', 'visited', '7'), name('w', 'visited', '7'), name('a'), name('b')];
-    expect(outdatedCaches(ownCaches(names, 'en'), both).map(({build}) => build)).toEqual(['a', 'v']);
+    expect(outdatedCaches(filterCaches(names, 'en'), both).map(({build}) => build)).toEqual(['a', 'v']);
   });
 });

@@ -1,7 +1,7 @@
 import {parseCacheName, type CacheId} from '../names';
 import type {Stamp} from '../stamp';
 
-/** How a request is answered: see {@link answerOf}. */
+/** How a request is answered: see {@link chooseAnswer}. */
 export type Answer = 'page' | 'hashed' | 'data' | 'network';
 
 /** What of a request decides how it is answered. */
@@ -20,7 +20,7 @@ const always = /\/(?:sw[\w-]*\.js|offline\.json)$/;
  *
  * @param origin of this host
  */
-export function answerOf({method, mode, cache, url, isPart}: Asked, origin: string): Answer {
+export function chooseAnswer({method, mode, cache, url, isPart}: Asked, origin: string): Answer {
   const isOurs = method === 'GET' && url.origin === origin && !isPart && cache !== 'no-store';
   if (!isOurs || always.test(url.pathname)) return 'network';
   if (mode === 'navigate') return 'page';
@@ -36,7 +36,7 @@ export function isHashed(pathname: string): boolean {
 export type NamedCache = CacheId & {readonly name: string};
 
 /** Our caches of a language, the newest first; the browser names them in the order in which they were made. */
-export function ownCaches(names: readonly string[], language: string): NamedCache[] {
+export function filterCaches(names: readonly string[], language: string): NamedCache[] {
   return names
     .flatMap((name) => {
       const id = parseCacheName(name);

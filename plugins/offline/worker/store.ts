@@ -1,11 +1,11 @@
 import {cacheName, listFile, titleHeader} from '../names';
 import {versionAt, type Stamp} from '../stamp';
 import {neededFiles, titleIn} from './html';
-import {buildFirst, isHashed, ownCaches, type NamedCache} from './rules';
+import {buildFirst, isHashed, filterCaches, type NamedCache} from './rules';
 import type {WorkerScope} from './scope';
 
 /** Visited pages that are kept at most; those read longest ago go first. */
-const mostPages = 150;
+const maxPages = 150;
 
 /** Whether an answer is worth being kept: a file of this host as it is, not a redirect, an error or a part. */
 export function isWhole(response: Response): boolean {
@@ -14,7 +14,7 @@ export function isWhole(response: Response): boolean {
 
 /** What the worker keeps of what was read. */
 export function createStore({caches, offlineStamp: stamp}: Pick<WorkerScope, 'caches' | 'offlineStamp'>) {
-  const all = async () => ownCaches(await caches.keys(), stamp.language);
+  const all = async () => filterCaches(await caches.keys(), stamp.language);
   const visited = (pathname: string) => caches.open(visitedCache(stamp, pathname));
 
   /** The first cache that has an address. A version that is being downloaded does not count before it is whole. */
@@ -90,5 +90,5 @@ function visitedCache(stamp: Stamp, pathname: string): string {
 /** Addresses of pages end in a slash; the browser lists them in the order in which they were kept. */
 async function dropOldest(cache: Cache): Promise<void> {
   const pages = (await cache.keys()).filter(({url}) => url.endsWith('/'));
-  await Promise.all(pages.slice(0, -mostPages).map((page) => cache.delete(page)));
+  await Promise.all(pages.slice(0, -maxPages).map((page) => cache.delete(page)));
 }

@@ -17,7 +17,7 @@ const sources = new Map([
   ['grid/rows', rows],
 ]);
 
-const faultsOf = (...lines: string[]) => findDeadLinks(sources, [page('docs/grid/index.mdx', ...lines)]);
+const findFaults = (...lines: string[]) => findDeadLinks(sources, [page('docs/grid/index.mdx', ...lines)]);
 
 describe('links between pages', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('links between pages', () => {
     '[a](https://mui.com/grid/index.mdx)',
     '## Here {#here}\n\n[a](#here)',
   ])('that lead somewhere are fine: %s', (text) => {
-    expect(faultsOf(text)).toEqual([]);
+    expect(findFaults(text)).toEqual([]);
   });
 
   it.each([
@@ -51,6 +51,6 @@ describe('links between pages', () => {
       '3:1: there is no page /grid/row/index.mdx; nearest: /grid/rows/index.mdx',
     ],
   ])('that lead nowhere are named with place and nearest name: %s', (text, message) => {
-    expect(faultsOf(text)).toEqual([`docs/grid/index.mdx:${message}`]);
+    expect(findFaults(text)).toEqual([`docs/grid/index.mdx:${message}`]);
   });
 });

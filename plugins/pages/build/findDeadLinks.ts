@@ -2,7 +2,7 @@ import type {Nodes, Root} from 'mdast';
 import {demoNames} from '../demoNames';
 import {missingPage} from '../missingPage';
 import {nearestHint} from '../../../src/lib/nearest';
-import {allNodes, headingsOf} from '../../../src/mdx/headings';
+import {allNodes, listHeadings} from '../../../src/mdx/headings';
 import type {SourcePage} from './readPages';
 
 /** A page as far as its links are concerned. */
@@ -12,11 +12,11 @@ export type LinkedPage = Pick<SourcePage, 'file' | 'root'>;
 const pageLink = /^\/([^?#]*)index\.mdx(?:\?[^#]*)?(?:#(.*))?$/;
 
 /** What the anchors of a page are made of: its headings, and its demos with the forms of their code. */
-function anchorsOf(root: Root): ReadonlySet<string> {
-  return new Set([...headingsOf(root).map(({id}) => id), ...demoNames(root)]);
+function collectAnchors(root: Root): ReadonlySet<string> {
+  return new Set([...listHeadings(root).map(({id}) => id), ...demoNames(root)]);
 }
 
-function urlOf(node: Nodes): string | undefined {
+function getUrl(node: Nodes): string | undefined {
   return node.type === 'link' || node.type === 'definition' ? node.url : undefined;
 }
 
@@ -33,19 +33,19 @@ export function findDeadLinks(
 ): string[] {
   const known = new Map<Root, ReadonlySet<string>>();
   const anchorsIn = (root: Root) => {
-    const anchors = known.get(root) ?? anchorsOf(root);
+    const anchors = known.get(root) ?? collectAnchors(root);
     known.set(root, anchors);
     return anchors;
   };
   /** Nothing for a link that leads somewhere, or out of the pages. */
-  const faultOf = (url: string, own: Root): string | undefined => {
+  const findFault = (url: string, currentPage: Root): string | undefined => {
     const [, folder, anchor] = pageLink.exec(url) ?? [];
     const address = folder?.replace(/\/$/, '');
     const page = address === undefined ? undefined : sources.get(address);
     if (address !== undefined && !page) return missingPage(url, sources.keys());
     const wanted = page || !url.startsWith('#') ? anchor : url.slice(1);
     if (wanted === undefined) return undefined;
-    const anchors = anchorsIn(page?.root ?? own);
+    const anchors = anchorsIn(page?.root ?? currentPage);
     if (anchors.has(decodeURIComponent(wanted))) return undefined;
     const hint = nearestHint(wanted, anchors, (id) => `#${id}`);
     return page
@@ -54,8 +54,8 @@ export function findDeadLinks(
   };
   return checked.flatMap(({file, root}) =>
     allNodes(root).flatMap((node) => {
-      const url = urlOf(node);
-      const fault = url === undefined ? undefined : faultOf(url, root);
+      const url = getUrl(node);
+      const fault = url === undefined ? undefined : findFault(url, root);
       const {line = 1, column = 1} = node.position?.start ?? {};
       return fault === undefined ? [] : [`${file}:${line}:${column}: ${fault}`];
     }),

@@ -4,7 +4,7 @@ import type {Root} from 'mdast';
 import {listPages, listTranslatedPages, sourceFolder, translatedFolder} from '../../translations/build';
 import {valueIn} from '../../../src/lib/values';
 import {parsePage} from '../../../src/mdx/parsePage';
-import {PlainError} from '../../../src/lib/node/say.mjs';
+import {PlainError} from '../../../src/lib/node/terminal.mjs';
 
 /** A page or a translation of it, as it stands in the source. */
 export interface SourcePage {

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {sectionTitles} from '../../../config/sectionTitles';
-import {sectionOf} from './sections';
+import {getSection} from './sections';
 
 const foldersIn = (folder: string) =>
   readdirSync(folder, {withFileTypes: true}).flatMap((entry) =>
@@ -12,13 +12,13 @@ it('each folder with pages below it is a section, called as the navigation calls
   const titles = new Set<string>(Object.values(sectionTitles.en));
   const folders = foldersIn('docs').filter((folder) => foldersIn(`docs/${folder}`).length > 0);
   expect(folders.length).toBeGreaterThan(5);
-  expect(folders.filter((folder) => !titles.has(sectionOf(`${folder}/a`).title))).toEqual([]);
+  expect(folders.filter((folder) => !titles.has(getSection(`${folder}/a`).title))).toEqual([]);
 });
 
 it('a page has the title and the package of its section', () => {
-  expect(sectionOf('react-data-grid/row-height')).toEqual({
+  expect(getSection('react-data-grid/row-height')).toEqual({
     title: 'Data Grid',
     packageName: '@mui/x-data-grid',
   });
-  expect(() => sectionOf('charts/bars')).toThrow('is below no section of this site. Sections: introduction');
+  expect(() => getSection('charts/bars')).toThrow('is below no section of this site. Sections: introduction');
 });

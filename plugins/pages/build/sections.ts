@@ -28,7 +28,7 @@ const sections: Readonly<Record<string, Section>> = {
  * @param address below `/x/`, such as `react-data-grid/row-height`
  * @throws {Error} for an address below no section, naming those that exist
  */
-export function sectionOf(address: string): Section {
+export function getSection(address: string): Section {
   const found = sections[address.split('/')[0] ?? ''];
   if (!found) {
     throw new Error(

@@ -42,7 +42,7 @@ export function collectNames(
 ): NamesFile {
   const owners = [...ownersIn(index, pages), ...listsIn(pages)].sort(byRank(pages));
   const members = new Map<string, Member>();
-  for (const [number, [owner, , path, ownPlan]] of owners.entries()) {
+  for (const [number, [owner, , path, ownerPlan]] of owners.entries()) {
     const page = pages.get(path);
     if (!page) throw new Error(`api/index.json names ${owner}, but the build has no ${path}`);
     for (const {anchor, title, text, isMember, marks} of page.sections) {
@@ -53,7 +53,7 @@ export function collectNames(
       const key = `${kind} ${name} ${rest}`;
       const known = members.get(key);
       if (known) known.pages.push(number);
-      else members.set(key, {kind, name, anchor: rest, pages: [number], plan: planOf(marks, ownPlan)});
+      else members.set(key, {kind, name, anchor: rest, pages: [number], plan: getPlan(marks, ownerPlan)});
     }
   }
   dropRepeated(members, owners);
@@ -116,8 +116,8 @@ function listsIn(pages: ReadonlyMap<string, SearchPage>): NamedPage[] {
 }
 
 /** A mark at the member itself counts; else it is as dear as the first component that has it. */
-function planOf(marks: readonly string[], ownPlan: number): number {
-  return Math.max(ownPlan, ...marks.map(planNumber));
+function getPlan(marks: readonly string[], ownerPlan: number): number {
+  return Math.max(ownerPlan, ...marks.map(planNumber));
 }
 
 function planNumber(plan: string): number {

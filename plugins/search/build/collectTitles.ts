@@ -47,12 +47,12 @@ export function collectTitles(
   const titled = [...pages]
     .filter(([path]) => !names.has(path))
     .map(([path, page]) => titledPage(path, page));
-  const ownName = ({crumbs: [product = ''], label}: TitledPage) => `${product}\n${label}`;
-  const named = groupBy(titled, ownName);
+  const toFullName = ({crumbs: [product = ''], label}: TitledPage) => `${product}\n${label}`;
+  const named = groupBy(titled, toFullName);
   return {
     pages: titled.map((page) => {
       const group = page.crumbs.at(-1);
-      const isShared = (named.get(ownName(page)) ?? []).length > 1;
+      const isShared = (named.get(toFullName(page)) ?? []).length > 1;
       return isShared && group !== undefined ? {...page, groupedLabel: `${group} – ${page.label}`} : page;
     }),
   };

@@ -26,7 +26,7 @@ export function hasClass(element: Element, name: string): boolean {
  *
  * @param isWanted - whether the text of an element inside counts
  */
-export function textOf(element: Element, isWanted: (element: Element) => boolean = () => true): string {
+export function readText(element: Element, isWanted: (element: Element) => boolean = () => true): string {
   const pieces: string[] = [];
   const visit = (node: Node): void => {
     if (node.nodeName === '#text' && 'value' in node) pieces.push(node.value);

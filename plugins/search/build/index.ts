@@ -5,5 +5,5 @@ export {scoreNames} from '../engine/names';
 export type {ProseEngine} from '../engine/prose';
 export {createSearchEngine, type SearchEngine} from '../engine/searchEngine';
 export {keywords, nameParts, stem} from '../engine/words';
-export {segmentsOfRun} from '../languages';
+export {cutIntoSegments} from '../languages';
 export {memberKinds} from '../format';

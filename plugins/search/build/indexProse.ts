@@ -9,7 +9,7 @@ const neededFiles =
   /^(pagefind(-worker)?\.js|pagefind-entry\.json|[^/]+\.pf_meta|wasm\.[^/]+|(index|filter|fragment)\/.+)$/;
 
 /** Files that hold the texts of the pages, at most, for each language: one request then brings several results. */
-const mostFragments = 96;
+const maxFragments = 96;
 
 /** Takes a page in. Settles when the page before is in: the next one is read while Pagefind works on this one. */
 export type AddPage = (url: string, html: string) => Promise<void>;
@@ -29,15 +29,15 @@ export async function indexProse(addAll: (add: AddPage) => Promise<void>): Promi
     if (problems.length > 0) throw new Error(`Pagefind, ${problems.join('; ')}`);
   };
   try {
-    const {index, errors} = await createIndex({writePlayground: false, maxFragments: mostFragments});
+    const {index, errors} = await createIndex({writePlayground: false, maxFragments});
     if (!index) throw new Error(`Pagefind: ${errors.join('; ')}`);
     await addAll(async (url, content) => {
       await checkBefore();
       before = index.addHTMLFile({url, content}).then((added) => added.errors.map((one) => `${url}: ${one}`));
     });
     await checkBefore();
-    const {files, errors: late} = await index.getFiles();
-    if (late.length > 0) throw new Error(`Pagefind: ${late.join('; ')}`);
+    const {files, errors: lastErrors} = await index.getFiles();
+    if (lastErrors.length > 0) throw new Error(`Pagefind: ${lastErrors.join('; ')}`);
     return files.filter(({path}) => neededFiles.test(path));
   } finally {
     // What another mistake left unfinished.

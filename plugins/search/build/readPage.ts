@@ -1,5 +1,5 @@
 import {parse, parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
-import {attribute, elements, hasClass, textOf, type Element} from './html';
+import {attribute, elements, hasClass, readText, type Element} from './html';
 
 /** A part of a page below one heading or, on an API page, about one member. */
 export interface PageSection {
@@ -57,13 +57,13 @@ export function readPage(html: string): SearchPage | undefined {
   const body = main.find((element) => hasClass(element, 'markdown'));
   return {
     lang: (root && attribute(root, 'lang')) ?? '',
-    title: textOf(heading, isProse),
+    title: readText(heading, isProse),
     crumbs: trail
-      ? [...elements(trail)].filter(({tagName}) => tagName === 'li').map((item) => textOf(item))
+      ? [...elements(trail)].filter(({tagName}) => tagName === 'li').map((item) => readText(item))
       : [],
     description: (description && attribute(description, 'content')) ?? '',
     marks: marksIn(heading),
-    sections: body ? sectionsOf(body) : [],
+    sections: body ? readSections(body) : [],
   };
 }
 
@@ -93,7 +93,7 @@ function isFacts(element: Element, body: Element): boolean {
   return !isCode && inside.some((one) => attribute(one, 'data-copy') !== undefined);
 }
 
-function sectionsOf(body: Element): PageSection[] {
+function readSections(body: Element): PageSection[] {
   const sections: (Omit<PageSection, 'text'> & {pieces: string[]})[] = [];
   const begin = (anchor: string, title: string, isMember: boolean, marks: readonly string[]) =>
     sections.push({anchor, title, isMember, marks, pieces: []});
@@ -107,9 +107,9 @@ function sectionsOf(body: Element): PageSection[] {
     const anchor = attribute(node, 'id') ?? '';
     if (attribute(node, 'data-api-entry') !== undefined) {
       const name = [...elements(node)].find(({tagName}) => headings.test(tagName));
-      begin(anchor, name ? textOf(name) : anchor, true, marksIn(node));
+      begin(anchor, name ? readText(name) : anchor, true, marksIn(node));
     } else if (headings.test(node.tagName)) {
-      if (anchor !== '') begin(anchor, textOf(node, isProse), false, marksIn(node));
+      if (anchor !== '') begin(anchor, readText(node, isProse), false, marksIn(node));
       return;
     }
     node.childNodes.forEach(visit);

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {languages, listLanguages} from '../../../config/languages';
-import {languageOf, productAt, type Language} from '../../../src/navigation';
+import {getLanguage, productAt, type Language} from '../../../src/navigation';
 import {filesFolder, type PageFilters, type SearchEntry, type SearchPart} from '../format';
 import {collectNames, type IndexedName} from './collectNames';
 import {collectTitles, titledPage} from './collectTitles';
@@ -28,7 +28,7 @@ export type SearchFiles = ReadonlyMap<string, string | Uint8Array>;
 const hashedFolder = filesFolder.replace('/search/', '');
 
 /** A short name for some contents. */
-export function hashOf(...contents: (string | Uint8Array)[]): string {
+export function hashContents(...contents: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const content of contents) hash.update(content).update('\0');
   return hash.digest('hex').slice(0, 16);
@@ -43,16 +43,16 @@ export function hashOf(...contents: (string | Uint8Array)[]): string {
 export async function searchFiles(parts: readonly BuiltPart[]): Promise<SearchFiles> {
   const files = new Map<string, string | Uint8Array>();
   const put = (name: string, ending: string, content: string): string => {
-    const file = `${hashedFolder}${name}-${hashOf(content)}${ending}`;
+    const file = `${hashedFolder}${name}-${hashContents(content)}${ending}`;
     files.set(file, content);
     return `/search/${file}`;
   };
-  const pagesOf = new Map<BuiltPart, ReadonlyMap<string, SearchPage>>();
+  const pagesByPart = new Map<BuiltPart, ReadonlyMap<string, SearchPage>>();
   const index = await indexProse(async (add) => {
-    for (const part of parts) pagesOf.set(part, await readPages(part, add));
+    for (const part of parts) pagesByPart.set(part, await readPages(part, add));
   });
-  const searchParts = [...pagesOf].map(([{base, version, names: indexed}, pages]): SearchPart => {
-    const language = languageOf(base);
+  const searchParts = [...pagesByPart].map(([{base, version, names: indexed}, pages]): SearchPart => {
+    const language = getLanguage(base);
     const names = collectNames(indexed, pages);
     const named = new Set(names.pages.filter(([, kind]) => kind !== 'list').map(([, , path]) => path));
     return {
@@ -63,7 +63,7 @@ export async function searchFiles(parts: readonly BuiltPart[]): Promise<SearchFi
       titles: put(`titles-${version}-${language}`, '.json', JSON.stringify(collectTitles(pages, named))),
     };
   });
-  const folder = `${hashedFolder}pagefind-${hashOf(...index.flatMap(({path, content}) => [path, content]))}/`;
+  const folder = `${hashedFolder}pagefind-${hashContents(...index.flatMap(({path, content}) => [path, content]))}/`;
   for (const {path, content} of index) files.set(folder + path, content);
   const offline: Partial<Record<Language, string>> = {};
   for (const language of new Set(searchParts.map((part) => part.language))) {
@@ -111,7 +111,10 @@ function offlineFiles(
   folder: string,
   index: readonly IndexFile[],
 ): string[] {
-  const own = parts.filter((part) => part.language === language);
+  const languageParts = parts.filter((part) => part.language === language);
   const prose = index.map(({path}) => path).filter((path) => (languageIn(path) ?? language) === language);
-  return [...own.flatMap(({names, titles}) => [names, titles]), ...prose.map((path) => folder + path)];
+  return [
+    ...languageParts.flatMap(({names, titles}) => [names, titles]),
+    ...prose.map((path) => folder + path),
+  ];
 }

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {cp, mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {IndexedName} from './collectNames';
-import {hashOf, searchFiles, type BuiltPart} from './searchFiles';
+import {hashContents, searchFiles, type BuiltPart} from './searchFiles';
 import {valueIn} from '../../../src/lib/values';
 import {hashInputs} from '../../../src/lib/node/hashInputs';
 
@@ -10,7 +10,7 @@ import {hashInputs} from '../../../src/lib/node/hashInputs';
 export type SearchedPart = Pick<BuiltPart, 'base' | 'version'>;
 
 /** What decides about the files of the search besides the pages. */
-const ownInputs: readonly string[] = [
+const inputs: readonly string[] = [
   'config/languages.ts',
   'package-lock.json',
   'plugins/search/build',
@@ -39,8 +39,8 @@ export async function writeSearch(
   const built = await Promise.all(parts.map((part) => readPart(build, part, parts, addresses)));
   const key = await hashInputs(
     root,
-    ownInputs,
-    Object.fromEntries((await Promise.all(built.map(factsOf))).flat()),
+    inputs,
+    Object.fromEntries((await Promise.all(built.map(collectFacts))).flat()),
   );
   const cache = path.join(root, '.cache', 'search');
   const kept = path.join(cache, key);
@@ -58,9 +58,9 @@ export async function writeSearch(
   return {pages: built.reduce((sum, {paths}) => sum + paths.length, 0), fromCache};
 }
 
-async function factsOf({base, version, paths, readHtml, names}: BuiltPart): Promise<[string, string][]> {
-  const facts: [string, string][] = [[`names of ${base} ${version}`, hashOf(JSON.stringify(names))]];
-  for (const path of paths) facts.push([base + path, hashOf(await readHtml(path))]);
+async function collectFacts({base, version, paths, readHtml, names}: BuiltPart): Promise<[string, string][]> {
+  const facts: [string, string][] = [[`names of ${base} ${version}`, hashContents(JSON.stringify(names))]];
+  for (const path of paths) facts.push([base + path, hashContents(await readHtml(path))]);
   return facts;
 }
 
@@ -72,10 +72,10 @@ async function readPart(
 ): Promise<BuiltPart> {
   // An older version lies below the current one.
   const inner = parts.map((part) => part.base).filter((other) => other.startsWith(`${base}/`));
-  const isOwn = (address: string) =>
+  const isInPart = (address: string) =>
     address.startsWith(`/${base}/`) && !inner.some((other) => address.startsWith(`/${other}/`));
   const paths = addresses
-    .filter((address) => isOwn(address) && !leftOut.test(address))
+    .filter((address) => isInPart(address) && !leftOut.test(address))
     .map((address) => address.slice(base.length + 2));
   const index = path.join(build, base, 'api', 'index.json');
   return {

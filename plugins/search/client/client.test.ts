@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {beforeEach, describe, expect, it} from 'vitest';
 import type {Hit} from '../engine/types';
-import {groupOptions, isSameLine, optionsOf, type Option} from './groups';
+import {groupOptions, isSameLine, toOptions, type Option} from './groups';
 import {isSearchKey} from './hotkeys';
 import {forgetRecent, keepRecent, readRecent, RECENT_STORAGE_KEY} from './recent';
 import {nextOption} from './useOptions';
@@ -84,8 +84,8 @@ describe('the list', () => {
   });
 
   it('is grouped by product, the product of the best result first', () => {
-    const options = optionsOf([hit('/a/', 'x-charts'), hit('/b/', 'x'), hit('/c/', 'x-charts')]);
-    expect([...groupOptions(options)].map(([product, own]) => [product, own.length])).toEqual([
+    const options = toOptions([hit('/a/', 'x-charts'), hit('/b/', 'x'), hit('/c/', 'x-charts')]);
+    expect([...groupOptions(options)].map(([product, group]) => [product, group.length])).toEqual([
       ['x-charts', 2],
       ['x', 1],
     ]);
@@ -93,15 +93,15 @@ describe('the list', () => {
 
   it('has a line for each result and each of its sections', () => {
     const sections = [{address: '/a/#b', title: 'B', excerpt: []}];
-    const options = optionsOf([hit('/a/', 'x', sections)]);
+    const options = toOptions([hit('/a/', 'x', sections)]);
     expect(options.map(({address}) => address)).toEqual(['/a/', '/a/#b']);
     expect(new Set(options.map(({id}) => id)).size).toBe(2);
   });
 
   it('keeps the lines of a product together', () => {
-    const options = optionsOf([hit('/a/', 'x-charts'), hit('/b/', 'x'), hit('/c/', 'x-charts')]);
+    const options = toOptions([hit('/a/', 'x-charts'), hit('/b/', 'x'), hit('/c/', 'x-charts')]);
     const groups = [...groupOptions(options)];
-    expect(groups.map(([product, own]) => [product, own.map(({address}) => address)])).toEqual([
+    expect(groups.map(([product, group]) => [product, group.map(({address}) => address)])).toEqual([
       ['x-charts', ['/a/', '/c/']],
       ['x', ['/b/']],
     ]);

@@ -11,11 +11,11 @@ export interface Option {
 }
 
 /** Results of the product that answers best, and of each other one: the others must be in sight. */
-const mostFirst = 8;
-const mostOthers = 4;
+const maxFirst = 8;
+const maxOthers = 4;
 
 /** Sections of the best result, and of each other one: further results must be in sight. */
-const mostSections = {best: 3, other: 1} as const;
+const maxSections = {best: 3, other: 1} as const;
 
 /**
  * All lines of the list in their order: by product, that of the best result first. The ids stay while an address stays in
@@ -23,13 +23,13 @@ const mostSections = {best: 3, other: 1} as const;
  *
  * @param hits - best first
  */
-export function optionsOf(hits: readonly Hit[]): Option[] {
+export function toOptions(hits: readonly Hit[]): Option[] {
   const [best] = hits;
   const products = [...groupBy(hits, (hit) => hit.product).values()];
-  const listed = products.flatMap((own, place) => own.slice(0, place === 0 ? mostFirst : mostOthers));
+  const listed = products.flatMap((group, place) => group.slice(0, place === 0 ? maxFirst : maxOthers));
   return listed.flatMap((hit) => [
     {id: optionId(hit.address), address: hit.address, hit},
-    ...hit.sections.slice(0, mostSections[hit === best ? 'best' : 'other']).map((section) => ({
+    ...hit.sections.slice(0, maxSections[hit === best ? 'best' : 'other']).map((section) => ({
       id: optionId(hit.address, section.address),
       address: section.address,
       hit,

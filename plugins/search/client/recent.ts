@@ -5,7 +5,7 @@ import {itemsIn} from '../../../src/lib/values';
 export const RECENT_STORAGE_KEY = 'mui-x-docs.search.recent';
 
 /** Older ones are forgotten. */
-const mostRecent = 6;
+const maxRecent = 6;
 
 const longest = 80;
 
@@ -16,7 +16,7 @@ function isQuery(value: unknown): value is string {
 /** The searches that are kept, the last one first; what is not a list of short texts is dropped. */
 export function readRecent(): string[] {
   const value = attempt((): unknown => JSON.parse(localStorage.getItem(RECENT_STORAGE_KEY) ?? '[]'));
-  return [...new Set(itemsIn(value).filter(isQuery))].slice(0, mostRecent);
+  return [...new Set(itemsIn(value).filter(isQuery))].slice(0, maxRecent);
 }
 
 /**
@@ -38,7 +38,7 @@ export function keepRecent(query: string): string[] {
   const before = readRecent();
   if (!isQuery(text)) return before;
   const others = before.filter((one) => one.toLowerCase() !== text.toLowerCase());
-  return write([text, ...others].slice(0, mostRecent));
+  return write([text, ...others].slice(0, maxRecent));
 }
 
 /** Forgets one search, or all of them. */

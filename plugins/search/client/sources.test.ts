@@ -20,9 +20,9 @@ const files: Readonly<Record<string, string>> = {
 };
 
 /** Answers requests with files; one that is not there has the status 404. */
-function serve(own: Readonly<Record<string, string | undefined>>) {
+function serve(answers: Readonly<Record<string, string | undefined>>) {
   vi.stubGlobal('fetch', (address: string) => {
-    const text = own[address];
+    const text = answers[address];
     return Promise.resolve(new Response(text ?? null, {status: text === undefined ? 404 : 200}));
   });
 }

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import {act, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {optionsOf} from './groups';
-import {mostInSight, useDrawn} from './useDrawn';
+import {toOptions} from './groups';
+import {maxInSight, useDrawn} from './useDrawn';
 
-const options = optionsOf(
-  Array.from({length: mostInSight + 3}, (_, place) => ({
+const options = toOptions(
+  Array.from({length: maxInSight + 3}, (_, place) => ({
     address: `/x/${place}/`,
     title: `Page ${place}`,
     kind: 'page',
     trail: [],
-    product: place < mostInSight ? 'x-data-grid' : 'x',
+    product: place < maxInSight ? 'x-data-grid' : 'x',
     version: 'current',
     flags: {},
     excerpt: [],
@@ -34,15 +34,15 @@ describe('the lines that are drawn', () => {
     const {result, rerender} = renderHook(({query}) => useDrawn(options, query, options[0]?.id), {
       initialProps: {query: 's'},
     });
-    expect(result.current).toHaveLength(mostInSight);
+    expect(result.current).toHaveLength(maxInSight);
     pass(300);
     rerender({query: 'so'});
     pass(300);
-    expect(result.current, 'the next letter came meanwhile').toHaveLength(mostInSight);
+    expect(result.current, 'the next letter came meanwhile').toHaveLength(maxInSight);
     pass(350);
     expect(result.current).toBe(options);
     rerender({query: 'sor'});
-    expect(result.current).toHaveLength(mostInSight);
+    expect(result.current).toHaveLength(maxInSight);
   });
 
   it('all of them at once when a line below those in sight is chosen', () => {

@@ -2,7 +2,7 @@ import {startTransition, useEffect, useState} from 'react';
 import type {Option} from './groups';
 
 /** Lines that are drawn together with the letter that was written: about as many as are in sight. */
-export const mostInSight = 7;
+export const maxInSight = 7;
 
 /** How long nothing is written until the lines below those in sight are drawn, in ms: longer than between two letters. */
 const restMs = 350;
@@ -25,7 +25,7 @@ export function useDrawn(
     return () => clearTimeout(timer);
   }, [query]);
 
-  const first = options.slice(0, mostInSight);
+  const first = options.slice(0, maxInSight);
   const isFirst = active === undefined || first.some(({id}) => id === active);
   return rested === query || !isFirst ? options : first;
 }

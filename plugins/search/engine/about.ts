@@ -1,4 +1,4 @@
-import {productOf, type ProductId} from '../../../src/navigation';
+import {getProduct, type ProductId} from '../../../src/navigation';
 
 /** What pages outside of the folder of a product are called that are about it: `/x/migration/migration-pickers-v7/`. */
 const inNames: readonly (readonly [part: string, product: ProductId])[] = [
@@ -10,7 +10,7 @@ const inNames: readonly (readonly [part: string, product: ProductId])[] = [
 
 /** The product that a page is about; nothing for a page about none, or about all. */
 export function productAbout(address: string): ProductId | null {
-  const {productId} = productOf(address);
+  const {productId} = getProduct(address);
   if (productId !== 'x') return productId;
   return inNames.find(([part]) => address.includes(`-${part}-`))?.[1] ?? null;
 }

@@ -1,7 +1,7 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {algoliaEngine, readAnswer, requestOf, safeAddress} from './algolia';
+import {algoliaEngine, readAnswer, createRequest, safeAddress} from './algolia';
 import type {SearchScope} from './types';
 
 const origin = 'https://docs.example.org';
@@ -106,7 +106,7 @@ describe('algoliaEngine', () => {
     );
     expect(hits).toHaveLength(1);
     expect(asked[0]).toMatchObject({url: '/1/indexes/docs%20site/query', key: 'key'});
-    expect(JSON.parse(asked[0]?.body ?? '')).toEqual(requestOf('sorting', scope));
+    expect(JSON.parse(asked[0]?.body ?? '')).toEqual(createRequest('sorting', scope));
   });
 
   it('fails when the service does, and when the question was given up', async () => {
@@ -118,7 +118,7 @@ describe('algoliaEngine', () => {
   });
 
   it('searches one language, and one version or all', () => {
-    expect(requestOf('a', scope)).toMatchObject({facetFilters: ['language:zh', 'version:current']});
-    expect(requestOf('a', {...scope, allVersions: true})).toMatchObject({facetFilters: ['language:zh']});
+    expect(createRequest('a', scope)).toMatchObject({facetFilters: ['language:zh', 'version:current']});
+    expect(createRequest('a', {...scope, allVersions: true})).toMatchObject({facetFilters: ['language:zh']});
   });
 });

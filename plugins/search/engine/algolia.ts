@@ -1,12 +1,12 @@
 import {attempt} from '../../../src/lib/attempt';
 import {itemsIn, valueIn} from '../../../src/lib/values';
 import type {AlgoliaSettings} from '../options';
-import {piecesOf, plainPieces} from './pieces';
+import {parsePieces, plainPieces} from './pieces';
 import type {ProseEngine, ProseHit} from './prose';
 import {maxSections, type SearchScope, type SectionHit} from './types';
 
 /** Records of an index are sections; more of them would be more of the same pages. */
-const mostRecords = 40;
+const maxRecords = 40;
 
 function textIn(value: unknown, ...path: string[]): string {
   const found = path.reduce((inner, key) => valueIn(inner, key), value);
@@ -26,7 +26,7 @@ export function safeAddress(url: string, origin: string): string | undefined {
 }
 
 /** The titles above a record, from the page down to its section. */
-function titlesOf(record: unknown): string[] {
+function readTitles(record: unknown): string[] {
   return ['lvl1', 'lvl2', 'lvl3', 'lvl4'].map((level) => textIn(record, 'hierarchy', level)).filter(Boolean);
 }
 
@@ -40,9 +40,9 @@ export function readAnswer(answer: unknown, origin: string): ProseHit[] {
     const address = safeAddress(textIn(record, 'url'), origin);
     if (address === undefined) continue;
     const [page = address] = address.split('#');
-    const [title = page, ...rest] = titlesOf(record);
+    const [title = page, ...rest] = readTitles(record);
     const snippet = textIn(record, '_snippetResult', 'content', 'value');
-    const excerpt = snippet === '' ? plainPieces(textIn(record, 'content')) : piecesOf(snippet);
+    const excerpt = snippet === '' ? plainPieces(textIn(record, 'content')) : parsePieces(snippet);
     const known = pages.get(page) ?? {
       address: page,
       title,
@@ -51,7 +51,7 @@ export function readAnswer(answer: unknown, origin: string): ProseHit[] {
       excerpt,
       sections: [],
       // The service has ranked; what it says is spread over the range of our own engine.
-      fit: 1 - place / mostRecords,
+      fit: 1 - place / maxRecords,
     };
     pages.set(page, known);
     const section = rest.at(-1);
@@ -63,10 +63,10 @@ export function readAnswer(answer: unknown, origin: string): ProseHit[] {
 }
 
 /** What the index is asked for; its records have the facets that Algolia's own crawler reads from our pages. */
-export function requestOf(query: string, {language, version, allVersions}: SearchScope): object {
+export function createRequest(query: string, {language, version, allVersions}: SearchScope): object {
   return {
     query,
-    hitsPerPage: mostRecords,
+    hitsPerPage: maxRecords,
     facetFilters: [`language:${language}`, ...(allVersions ? [] : [`version:${version}`])],
     attributesToRetrieve: ['url', 'hierarchy', 'content', 'version'],
     attributesToSnippet: ['content:22'],
@@ -94,7 +94,7 @@ export function algoliaEngine(
           'X-Algolia-Application-Id': appId,
           'X-Algolia-API-Key': apiKey,
         },
-        body: JSON.stringify(requestOf(query, scope)),
+        body: JSON.stringify(createRequest(query, scope)),
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
         signal,

@@ -1,8 +1,8 @@
 // cspell:ignore filt
 import {describe, expect, it} from 'vitest';
 import {tree} from '../../../sidebars/tree';
-import {aliasesOf, subjects, synonyms, wordRows} from './dictionary';
-import {wordsOf} from './words';
+import {findAliases, subjects, synonyms, wordRows} from './dictionary';
+import {splitWords} from './words';
 
 /** Pages of which some are not written yet. */
 const navigation = JSON.stringify(tree);
@@ -35,18 +35,18 @@ describe('the dictionary', () => {
 describe('a row of words', () => {
   it('has nothing but words: a phrase belongs to the subjects', () => {
     const words = wordRows.flatMap((row) => row.split(' '));
-    expect(words.filter((word) => wordsOf(word).join(' ') !== word)).toEqual([]);
+    expect(words.filter((word) => splitWords(word).join(' ') !== word)).toEqual([]);
   });
 });
 
-describe('aliasesOf', () => {
+describe('findAliases', () => {
   it('passes over pages that there are not', () => {
-    const both = aliasesOf(new Set(['react-data-grid/pivoting/', 'react-data-grid/features/']));
+    const both = findAliases(new Set(['react-data-grid/pivoting/', 'react-data-grid/features/']));
     const place = (page: string, aliases = both) =>
       aliases.get(page)?.find(({name}) => name === 'pivot table')?.place;
     expect(place('react-data-grid/pivoting/')).toBe(0);
     expect(place('react-data-grid/features/')).toBe(1);
-    expect(place('react-data-grid/features/', aliasesOf(new Set(['react-data-grid/features/'])))).toBe(0);
+    expect(place('react-data-grid/features/', findAliases(new Set(['react-data-grid/features/'])))).toBe(0);
   });
 });
 

@@ -27,7 +27,7 @@ export interface Alias {
  *
  * @param paths - the pages that there are
  */
-export function aliasesOf(paths: ReadonlySet<string>): ReadonlyMap<string, readonly Alias[]> {
+export function findAliases(paths: ReadonlySet<string>): ReadonlyMap<string, readonly Alias[]> {
   const aliases = subjects.flatMap(({called, pages}) =>
     pages
       .filter((page) => paths.has(page))

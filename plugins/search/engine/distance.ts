@@ -1,5 +1,5 @@
 /** How many wrong letters a word may have: a short word with two would be another word. */
-export function toleranceOf(word: string): 0 | 1 | 2 {
+export function getTolerance(word: string): 0 | 1 | 2 {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
 }
@@ -7,10 +7,10 @@ export function toleranceOf(word: string): 0 | 1 | 2 {
 /**
  * The number of letters to add, remove, replace or swap with a neighbor that make one word of the other.
  *
- * @param most - above it the answer is `most + 1`, whatever the distance
+ * @param max - above it the answer is `max + 1`, whatever the distance
  */
-export function editDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
+export function editDistance(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1;
   let [before, last, current] = rows(b.length + 1);
   for (let column = 0; column <= b.length; column += 1) last[column] = column;
   for (let row = 1; row <= a.length; row += 1) {
@@ -28,10 +28,10 @@ export function editDistance(a: string, b: string, most: number): number {
       current[column] = cost;
       least = Math.min(least, cost);
     }
-    if (least > most) return most + 1;
+    if (least > max) return max + 1;
     [before, last, current] = [last, current, before];
   }
-  return Math.min(last[b.length] ?? 0, most + 1);
+  return Math.min(last[b.length] ?? 0, max + 1);
 }
 
 type Rows = [before: Uint8Array, last: Uint8Array, current: Uint8Array];
@@ -46,7 +46,7 @@ function rows(length: number): Rows {
 }
 
 /** The letters and digits of a word as bits, to tell words apart that cannot be near each other. */
-export function lettersOf(word: string): number {
+export function toLetterBits(word: string): number {
   let bits = 0;
   for (let index = 0; index < word.length; index += 1) {
     const code = word.charCodeAt(index);
@@ -56,7 +56,7 @@ export function lettersOf(word: string): number {
   return bits;
 }
 
-/** How many letters are in one set of {@link lettersOf} but not in the other. */
+/** How many letters are in one set of {@link toLetterBits} but not in the other. */
 export function missingLetters(from: number, other: number): number {
   let rest = from & ~other;
   let count = 0;

@@ -13,10 +13,10 @@ const version = /\bv(\d+)\b/;
 export function lastVersionFirst(query: string, hits: readonly Hit[]): Hit[] {
   const ordered = [...hits];
   if (/\d/.test(query)) return ordered;
-  const versioned = [...hits.entries()].filter(([, hit]) => version.test(nameOf(hit)));
+  const versioned = [...hits.entries()].filter(([, hit]) => version.test(formatName(hit)));
   // The title repeats its group where others have the same one.
-  const keyOf = (hit: Hit) => `${hit.version}: ${nameOf(hit).replaceAll(/\bv\d+\b/g, 'v')}`;
-  for (const alike of groupBy(versioned, ([, hit]) => keyOf(hit)).values()) {
+  const toKey = (hit: Hit) => `${hit.version}: ${formatName(hit).replaceAll(/\bv\d+\b/g, 'v')}`;
+  for (const alike of groupBy(versioned, ([, hit]) => toKey(hit)).values()) {
     const last = alike.map(([, hit]) => hit).sort((a, b) => versionIn(b) - versionIn(a));
     for (const [index, hit] of last.entries()) ordered[alike[index]?.[0] ?? 0] = hit;
   }
@@ -24,10 +24,10 @@ export function lastVersionFirst(query: string, hits: readonly Hit[]): Hit[] {
 }
 
 /** With its place in the navigation, which is where the version stands. */
-function nameOf({trail, title}: Hit): string {
+function formatName({trail, title}: Hit): string {
   return [...trail, title].join(' › ');
 }
 
 function versionIn(hit: Hit): number {
-  return Number(version.exec(nameOf(hit))?.[1]);
+  return Number(version.exec(formatName(hit))?.[1]);
 }

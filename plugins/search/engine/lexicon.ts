@@ -1,5 +1,5 @@
 import {synonyms} from './dictionary';
-import {editDistance, lettersOf, missingLetters, toleranceOf} from './distance';
+import {editDistance, toLetterBits, missingLetters, getTolerance} from './distance';
 import type {NameIndex} from './nameIndex';
 import {productNames} from './productWords';
 import type {TitleIndex} from './titleIndex';
@@ -35,7 +35,7 @@ export function readLexicon(
   for (const word of [...productNames, ...synonyms.keys(), ...allParts]) {
     if (!counts.has(word)) counts.set(word, 0);
   }
-  const all = [...counts].map(([text, count]): Word => ({text, count, letters: lettersOf(text)}));
+  const all = [...counts].map(([text, count]): Word => ({text, count, letters: toLetterBits(text)}));
   return {words: all, stems: new Set([...all.map(({text}) => stem(text)), ...textStems]), written};
 }
 
@@ -67,16 +67,15 @@ export function spell(query: string, lexicon: Lexicon): Spelled {
 
 /** The word with the fewest other letters; among equals one with the same first letter, then one that many pages have. */
 function nearestTo(written: string, {words}: Lexicon): string | undefined {
-  const most = toleranceOf(written);
-  if (most === 0) return undefined;
-  const letters = lettersOf(written);
+  const max = getTolerance(written);
+  if (max === 0) return undefined;
+  const letters = toLetterBits(written);
   let best: {readonly text: string; readonly distance: number} | undefined;
   for (const word of words) {
     const {text, count} = word;
-    if (Math.abs(text.length - written.length) > most || missingLetters(letters, word.letters) > most)
-      continue;
-    const edits = editDistance(text, written, most);
-    if (edits > most) continue;
+    if (Math.abs(text.length - written.length) > max || missingLetters(letters, word.letters) > max) continue;
+    const edits = editDistance(text, written, max);
+    if (edits > max) continue;
     const distance = edits + (text[0] === written[0] ? 0 : 0.5) - Math.min(count, 99) / 1000;
     if (!best || distance < best.distance) best = {text, distance};
   }

@@ -16,7 +16,7 @@ export function titleMarker(query: string): (title: string) => readonly Piece[] 
   const parts = words.length === 1 ? nameParts(query.trim()) : [];
   const wanted = [...new Set([...words, ...parts])];
   return (title) => {
-    const taken = wanted.flatMap((word) => spansOf(title, word));
+    const taken = wanted.flatMap((word) => findSpans(title, word));
     return cut(title, taken.length > 0 ? taken : within(title, words));
   };
 }
@@ -31,7 +31,7 @@ export function withMarkedTitles(hit: Hit, mark: (title: string) => readonly Pie
 }
 
 /** Where a word stands in a title: at the beginning of a word or of a part of a name, Chinese anywhere. */
-function spansOf(title: string, word: string): Span[] {
+function findSpans(title: string, word: string): Span[] {
   if (isUnspaced(word)) return everywhere(title, word);
   const stemmed = stem(word);
   const written = [...title.matchAll(/[\p{L}\p{N}]+/gu)];

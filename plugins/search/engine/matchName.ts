@@ -1,4 +1,4 @@
-import {editDistance, lettersOf, missingLetters, toleranceOf} from './distance';
+import {editDistance, toLetterBits, missingLetters, getTolerance} from './distance';
 import type {IndexedName} from './nameIndex';
 import {nameParts} from './words';
 
@@ -27,7 +27,7 @@ export function readNameQuery(query: string): NameQuery | undefined {
   return {
     text,
     lower,
-    letters: lettersOf(lower),
+    letters: toLetterBits(lower),
     parts: nameParts(text),
     ...(before !== undefined && {before}),
   };
@@ -91,12 +91,12 @@ export function matchName(query: NameQuery, name: IndexedName): number {
 
 /** How well a name fits what was written with up to two wrong letters, fewer in a short word. */
 export function matchTypo(query: NameQuery, name: IndexedName): number {
-  const most = toleranceOf(query.lower);
+  const max = getTolerance(query.lower);
   // Comparing letter by letter is slow: most names lack too many letters to be meant.
-  const missing = most === 0 ? 0 : missingLetters(query.letters, name.letters);
-  if (most === 0 || missing > most) return 0;
-  const whole = editDistance(query.lower, name.lower, most);
-  if (whole <= most) return fits.typo + 0.3 / (whole + 1);
+  const missing = max === 0 ? 0 : missingLetters(query.letters, name.letters);
+  if (max === 0 || missing > max) return 0;
+  const whole = editDistance(query.lower, name.lower, max);
+  if (whole <= max) return fits.typo + 0.3 / (whole + 1);
   // The name may not be finished yet.
   if (missing > 1 || name.lower.length <= query.lower.length || query.lower.length < 6) return 0;
   const begun = editDistance(query.lower, name.lower.slice(0, query.lower.length), 1);

@@ -1,4 +1,4 @@
-import {piecesOf} from './pieces';
+import {parsePieces} from './pieces';
 import type {PagefindData} from './pagefindTypes';
 import {isUnspaced} from '../languages';
 import {stem} from './words';
@@ -8,7 +8,7 @@ import {stem} from './words';
  * beginning of.
  */
 export function hasWord({excerpt, sub_results: sections}: PagefindData, words: readonly string[]): boolean {
-  const pieces = [excerpt, ...sections.map((section) => section.excerpt)].map(piecesOf);
+  const pieces = [excerpt, ...sections.map((section) => section.excerpt)].map(parsePieces);
   const marked = pieces
     .flat()
     .filter((piece) => piece.isMatch)

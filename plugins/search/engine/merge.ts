@@ -1,4 +1,4 @@
-import {productOf} from '../../../src/navigation';
+import {getProduct} from '../../../src/navigation';
 import {plans} from '../format';
 import {productAbout} from './about';
 import {lastVersionFirst} from './lastVersionFirst';
@@ -27,7 +27,7 @@ const otherVersion = 0.95;
 
 /** From this score on a page is called what was asked for: then how often its text has the words tells less. */
 const calledSo = 160;
-const proseOfCalled = 0.3;
+const calledProse = 0.3;
 
 /** Sections of both, without those that are the same. */
 function joinSections(first: readonly SectionHit[], second: readonly SectionHit[]): SectionHit[] {
@@ -46,7 +46,7 @@ function withProse(hit: Hit, prose: ProseHit): Hit {
   const {excerpt, sections, fit} = prose;
   return {
     ...hit,
-    score: hit.score + (hit.score < calledSo ? 1 : proseOfCalled) * proseScale(prose) * fit,
+    score: hit.score + (hit.score < calledSo ? 1 : calledProse) * proseScale(prose) * fit,
     excerpt: excerpt.length > 0 ? excerpt : hit.excerpt,
     sections: joinSections(hit.sections, sections),
   };
@@ -104,8 +104,8 @@ function weighIn(
     const isOther = named.size > 0 && product !== null && !named.has(product);
     const share = (hit.version === version ? 1 : otherVersion) * (isOther ? otherProduct : 1);
     if (hit.kind !== 'page') return share * hit.score + (isAtHand ? nameAtHand : 0);
-    const ofMeant = meant.has(hit.product) ? (named.size > 0 ? namedProduct : meantProduct) : 1;
-    return share * hit.score * ofMeant * (isAtHand ? productAtHand : 1);
+    const meantWeight = meant.has(hit.product) ? (named.size > 0 ? namedProduct : meantProduct) : 1;
+    return share * hit.score * meantWeight * (isAtHand ? productAtHand : 1);
   };
 }
 
@@ -113,7 +113,7 @@ function weighIn(
 export function isInScope({address, version, flags}: Hit, {product, plan, ...scope}: SearchScope): boolean {
   return (
     (scope.allVersions || version === scope.version) &&
-    (product === null || productOf(address).productId === product) &&
+    (product === null || getProduct(address).productId === product) &&
     (plan === null || plans.indexOf(flags.plan ?? 'community') <= plans.indexOf(plan))
   );
 }

@@ -1,5 +1,5 @@
 import {memberKinds, type MemberKind, type NamedPage, type NamesFile} from '../format';
-import {lettersOf} from './distance';
+import {toLetterBits} from './distance';
 import {nameParts, stem} from './words';
 
 /** A name of the API with what it is compared by. */
@@ -26,7 +26,7 @@ export function indexName(
 ): IndexedName {
   const parts = nameParts(name);
   const lower = name.toLowerCase();
-  return {name, lower, letters: lettersOf(lower), parts, stems: parts.map(stem), ...rest};
+  return {name, lower, letters: toLetterBits(lower), parts, stems: parts.map(stem), ...rest};
 }
 
 /** All names of a version: pages first, then members by kind. */

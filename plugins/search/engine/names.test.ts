@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {NamesFile} from '../format';
-import {editDistance, toleranceOf} from './distance';
+import {editDistance, getTolerance} from './distance';
 import {readNames} from './nameIndex';
 import {findNames, type NameOptions} from './names';
 import {nameParts} from './words';
@@ -128,7 +128,7 @@ describe('editDistance', () => {
 
   it('stops where more letters differ than are allowed', () => {
     expect(editDistance('abcdef', 'uvwxyz', 2)).toBe(3);
-    expect([toleranceOf('row'), toleranceOf('rows'), toleranceOf('sortModel')]).toEqual([0, 1, 2]);
+    expect([getTolerance('row'), getTolerance('rows'), getTolerance('sortModel')]).toEqual([0, 1, 2]);
   });
 });
 

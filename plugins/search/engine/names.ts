@@ -1,5 +1,5 @@
 import {groupBy} from '../../../src/lib/groupBy';
-import {flagsIn, productAt, productOf, type ProductId} from '../../../src/navigation';
+import {flagsIn, productAt, getProduct, type ProductId} from '../../../src/navigation';
 import {plans, type NamedPage, type SearchPart} from '../format';
 import {fits, matchName, matchTypo, readNameQuery, type NameQuery} from './matchName';
 import type {IndexedName, NameIndex} from './nameIndex';
@@ -12,10 +12,10 @@ import type {Hit} from './types';
 const wordNameScale = 180;
 
 /** Results of one question; the reader writes on rather than reading so many. */
-const mostHits = 24;
+const maxHits = 24;
 
 /** Components that have one member, each a result of its own; more would be the same again. */
-const mostOwners = 3;
+const maxOwners = 3;
 
 /** Where the pages of the names are. */
 type Part = Pick<SearchPart, 'base' | 'version'>;
@@ -41,8 +41,8 @@ export function findNames(
   {spelled, isSubject, about}: NameOptions,
 ): Hit[] {
   return scoreNames(query, index, {spelled, isSubject})
-    .slice(0, mostHits)
-    .flatMap((one) => hitsOf(one, part, about))
+    .slice(0, maxHits)
+    .flatMap((one) => toHits(one, part, about))
     .sort((a, b) => b.score - a.score);
 }
 
@@ -93,13 +93,13 @@ function fitsBefore({before}: NameQuery, {member, pages}: IndexedName): string |
 }
 
 /** A name as results: of a member with several owners the best ones, without the dearer forms of one component. */
-function hitsOf({name, score, owner: wanted}: Scored, {base, version}: Part, about: ProductId | null): Hit[] {
+function toHits({name, score, owner: wanted}: Scored, {base, version}: Part, about: ProductId | null): Hit[] {
   const families = groupBy(name.pages, ([owner]) => owner.replace(/(Pro|Premium)$/, ''));
   const isAbout = (pages: readonly NamedPage[]) =>
-    pages.some(([, , path]) => about !== null && productOf(base + path).productId === about);
+    pages.some(([, , path]) => about !== null && getProduct(base + path).productId === about);
   const isWanted = ([owner]: NamedPage) => owner === wanted;
   const rank = (pages: readonly NamedPage[]) => 2 * Number(pages.some(isWanted)) + Number(isAbout(pages));
-  const best = [...families.values()].sort((a, b) => rank(b) - rank(a)).slice(0, mostOwners);
+  const best = [...families.values()].sort((a, b) => rank(b) - rank(a)).slice(0, maxOwners);
   return best.map((pages, place): Hit => {
     const first = pages.find(isWanted) ?? pages[0];
     const [, kind = 'component', path = '', plan = 0, description = ''] = first ?? [];

@@ -12,7 +12,7 @@ const apart = '|';
  *
  * @param texts - stems of the words of each that tell something
  */
-export function phraseOf(...texts: readonly (readonly string[])[]): string {
+export function toPhrase(...texts: readonly (readonly string[])[]): string {
   const phrases = texts.map((stems) => ` ${stems.join(' ')} `);
   return phrases.join(apart).replace(spaces, '');
 }

@@ -21,7 +21,7 @@ function decode(text: string): string {
  * An excerpt with its matches, from a text in which `<mark>` or `<em>` stand around them. It is read as text: every other
  * tag stays the letters that it is written with. What stands around a word that matches (`(sorting),`) is no match.
  */
-export function piecesOf(excerpt: string): Piece[] {
+export function parsePieces(excerpt: string): Piece[] {
   const parts = excerpt.replace(/\u200B/g, '').split(/<\/?(?:mark|em)>/);
   const pieces: {text: string; isMatch: boolean}[] = [];
   const add = (text: string, isMatch: boolean) => {

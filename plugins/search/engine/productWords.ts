@@ -1,5 +1,5 @@
 import type {ProductId} from '../../../src/navigation';
-import {stem, wordsOf} from './words';
+import {stem, splitWords} from './words';
 
 interface ProductWords {
   readonly product: ProductId;
@@ -39,9 +39,11 @@ const nameStems = new Map(rows.map(({product, names}) => [product, stemsIn(names
 const partStems = new Map(rows.map(({product, parts}) => [product, stemsIn(parts)]));
 
 function having(query: string, stems: ReadonlyMap<ProductId, readonly string[]>): ReadonlySet<ProductId> {
-  const asked = new Set(wordsOf(query).map(stem));
+  const asked = new Set(splitWords(query).map(stem));
   return new Set(
-    [...stems].filter(([, own]) => own.some((one) => asked.has(one))).map(([product]) => product),
+    [...stems]
+      .filter(([, productStems]) => productStems.some((one) => asked.has(one)))
+      .map(([product]) => product),
   );
 }
 

@@ -1,7 +1,7 @@
 // cspell:ignore datagird pagnation
 import {describe, expect, it} from 'vitest';
 import {mergeHits, isInScope} from './merge';
-import {piecesOf, withoutNames} from './pieces';
+import {parsePieces, withoutNames} from './pieces';
 import type {Pagefind, PagefindData} from './pagefindTypes';
 import {filtersFor, findProse, type KnownWords} from './prose';
 import type {Hit, SearchScope} from './types';
@@ -146,16 +146,16 @@ describe('filtersFor', () => {
   });
 });
 
-describe('piecesOf', () => {
+describe('parsePieces', () => {
   it('knows no tag but the two that stand around matches', () => {
-    expect(piecesOf('<img src=x onerror=alert(1)> <em>a</em>')).toEqual([
+    expect(parsePieces('<img src=x onerror=alert(1)> <em>a</em>')).toEqual([
       {text: '<img src=x onerror=alert(1)> ', isMatch: false},
       {text: 'a', isMatch: true},
     ]);
   });
 });
 
-describe('piecesOf a match with punctuation', () => {
+describe('parsePieces a match with punctuation', () => {
   it.each([
     ['Press <mark>(sorting),</mark> then', ['Press (', '[sorting]', '), then']],
     ['<mark>“Sort”</mark>', ['“', '[Sort]', '”']],
@@ -164,19 +164,19 @@ describe('piecesOf a match with punctuation', () => {
     ['an <mark>–</mark> alone', ['an – alone']],
     ['<mark>过滤</mark>。', ['[过滤]', '。']],
   ])('%s', (excerpt, expected) => {
-    const pieces = piecesOf(excerpt);
+    const pieces = parsePieces(excerpt);
     expect(pieces.map(({text, isMatch}) => (isMatch ? `[${text}]` : text))).toEqual(expected);
   });
 });
 
 describe('an excerpt', () => {
   it('leaves out the names of a page', () => {
-    const pieces = piecesOf('Grid – <mark>Sorting</mark> ¶ How to <mark>sort</mark>');
+    const pieces = parsePieces('Grid – <mark>Sorting</mark> ¶ How to <mark>sort</mark>');
     expect(withoutNames(pieces).map(({text}) => text)).toEqual(['How to ', 'sort']);
-    expect(withoutNames(piecesOf('How to'))).toEqual(piecesOf('How to'));
+    expect(withoutNames(parsePieces('How to'))).toEqual(parsePieces('How to'));
     // The description says more than its first words without a match.
-    expect(withoutNames(piecesOf('Grid – <mark>Sorting</mark> ¶ How to'))).toEqual([]);
-    expect(withoutNames(piecesOf('<mark>Grid</mark> ¦ Columns ¦ Header'))).toEqual([]);
+    expect(withoutNames(parsePieces('Grid – <mark>Sorting</mark> ¶ How to'))).toEqual([]);
+    expect(withoutNames(parsePieces('<mark>Grid</mark> ¦ Columns ¦ Header'))).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import {plans} from '../format';
 import {synonyms} from './dictionary';
 import {hasWord} from './matched';
 import type {Pagefind, PagefindData, PagefindResult} from './pagefindTypes';
-import {piecesOf, withoutNames} from './pieces';
+import {parsePieces, withoutNames} from './pieces';
 import {rank, type Results} from './rank';
 import {maxSections, type Hit, type SearchScope} from './types';
 import {keywords, stem} from './words';
@@ -37,9 +37,9 @@ export interface KnownWords {
  * Pages whose text is read for an answer, by kind; the others are too far down to be seen. Each kind has its own share:
  * the many pages of the API have every word, and would leave no place to the pages that explain it.
  */
-const mostPages = {page: 8, api: 4} as const;
+const maxPages = {page: 8, api: 4} as const;
 
-const mostWords = 7;
+const maxWords = 7;
 
 /** The filters of Pagefind for a scope: of several values of one filter any will do. */
 export function filtersFor(scope: SearchScope): Readonly<Record<string, unknown>> {
@@ -69,7 +69,7 @@ export async function findProse(
   signal: AbortSignal,
   known: KnownWords,
 ): Promise<ProseHit[]> {
-  const words = keywords(query).slice(0, mostWords);
+  const words = keywords(query).slice(0, maxWords);
   if (words.length === 0) return [];
   const ask = async (text: string, kind: 'page' | 'api'): Promise<Results> =>
     (await pagefind.search(text, {filters: {...filtersFor(scope), kind}})).results;
@@ -84,14 +84,14 @@ export async function findProse(
     asked.map(({results}) => results),
     together,
   );
-  const best = [...pages.slice(0, mostPages.page), ...rank([api], []).slice(0, mostPages.api)];
+  const best = [...pages.slice(0, maxPages.page), ...rank([api], []).slice(0, maxPages.api)];
   const texts = await Promise.all(best.map(({best: result}) => result.data()));
   signal.throwIfAborted();
   const meant = asked.flatMap((one) => one.words);
   return texts
     .map((data, index) => ({data, fit: best[index]?.fit ?? 0}))
     .filter(({data}) => hasWord(data, meant))
-    .map(({data, fit}) => hitOf(data, fit));
+    .map(({data, fit}) => toHit(data, fit));
 }
 
 async function askWord(
@@ -111,7 +111,7 @@ async function askWord(
   return {words: [word, ...others], results: [...best.values()].sort((a, b) => b.score - a.score)};
 }
 
-function hitOf({url, meta, excerpt, filters, sub_results: sections}: PagefindData, fit: number): ProseHit {
+function toHit({url, meta, excerpt, filters, sub_results: sections}: PagefindData, fit: number): ProseHit {
   const found = sections
     .filter((section) => section.url.includes('#'))
     .sort((a, b) => b.locations.length - a.locations.length)
@@ -121,11 +121,11 @@ function hitOf({url, meta, excerpt, filters, sub_results: sections}: PagefindDat
     title: meta.title ?? url,
     isApi: filters.kind?.includes('api') ?? url.includes('/api/'),
     version: filters.version?.[0] ?? 'current',
-    excerpt: withoutNames(piecesOf(excerpt)),
+    excerpt: withoutNames(parsePieces(excerpt)),
     sections: found.map((section) => ({
       address: section.url,
       title: section.title,
-      excerpt: piecesOf(section.excerpt),
+      excerpt: parsePieces(section.excerpt),
     })),
     fit,
   };

@@ -51,9 +51,9 @@ interface Loaded {
 /**
  * The engine over the files of a build.
  *
- * @param mostHits - results of one question: a reader writes on rather than reading more
+ * @param maxHits - results of one question: a reader writes on rather than reading more
  */
-export function createSearchEngine(sources: Sources, mostHits = 30): SearchEngine {
+export function createSearchEngine(sources: Sources, maxHits = 30): SearchEngine {
   const loads = new Map<string, () => Promise<Loaded>>();
   const done = new Map<string, Loaded>();
 
@@ -77,11 +77,11 @@ export function createSearchEngine(sources: Sources, mostHits = 30): SearchEngin
     return {parts, prose};
   };
 
-  const keyOf = ({language, version, allVersions}: SearchScope) =>
+  const toKey = ({language, version, allVersions}: SearchScope) =>
     `${language} ${allVersions ? '*' : version}`;
 
   const load = async (scope: SearchScope): Promise<Loaded> => {
-    const key = keyOf(scope);
+    const key = toKey(scope);
     const read = loads.get(key) ?? once(() => loadParts(scope));
     loads.set(key, read);
     const loaded = await read();
@@ -94,7 +94,7 @@ export function createSearchEngine(sources: Sources, mostHits = 30): SearchEngin
     const {text, names, titles} = lookUp(loaded, query, scope.about);
     const mark = titleMarker(text);
     return mergeHits(text, scope, names, titles, prose, toHitIn(loaded.parts))
-      .slice(0, mostHits)
+      .slice(0, maxHits)
       .filter((hit) => isInScope(hit, scope))
       .map((hit) => withMarkedTitles(hit, mark));
   };
@@ -104,7 +104,7 @@ export function createSearchEngine(sources: Sources, mostHits = 30): SearchEngin
       await load(scope);
     },
     searchNames: (query, scope) => {
-      const loaded = done.get(keyOf(scope));
+      const loaded = done.get(toKey(scope));
       return loaded ? answer(loaded, query, scope, []) : [];
     },
     search: async (query, scope, signal) => {

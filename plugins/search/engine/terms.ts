@@ -13,7 +13,7 @@ export interface Term {
 }
 
 /** The words of a question that tell something, each held against the words of all pages. */
-export function termsOf(query: string, {pages, vocabulary}: TitleIndex): Term[] {
+export function readTerms(query: string, {pages, vocabulary}: TitleIndex): Term[] {
   const words = keywords(query);
   return words.map((word, index) => {
     const stemmed = stem(word);
@@ -22,7 +22,7 @@ export function termsOf(query: string, {pages, vocabulary}: TitleIndex): Term[] 
     const isLast = index === words.length - 1 && !/\s$/.test(query);
     const wanted = {stem: stemmed, others, isLast, hasNoSpaces: isUnspaced(stemmed)};
     const fits = Float32Array.from(vocabulary, (known) => wordFit(wanted, known.stem));
-    return {stem: stemmed, weight: weightOf(fits, vocabulary, pages.length), fits};
+    return {stem: stemmed, weight: computeWeight(fits, vocabulary, pages.length), fits};
   });
 }
 
@@ -30,11 +30,11 @@ export function termsOf(query: string, {pages, vocabulary}: TitleIndex): Term[] 
 const unknownWeight = 1;
 
 /** The fewer pages have a word, or what is taken for it, the more it tells. */
-function weightOf(fits: Float32Array, vocabulary: readonly KnownWord[], pages: number): number {
-  const best = fits.reduce((most, fit) => Math.max(most, fit), 0);
+function computeWeight(fits: Float32Array, vocabulary: readonly KnownWord[], pages: number): number {
+  const best = fits.reduce((max, fit) => Math.max(max, fit), 0);
   if (best === 0) return unknownWeight;
   const count = vocabulary.reduce(
-    (most, known, number) => (fits[number] === best ? Math.max(most, known.count) : most),
+    (max, known, number) => (fits[number] === best ? Math.max(max, known.count) : max),
     0,
   );
   return Math.log(1 + pages / (1 + count));

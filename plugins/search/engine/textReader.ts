@@ -1,11 +1,11 @@
-import {stem, telling, wordsOf} from './words';
+import {stem, telling, splitWords} from './words';
 
 /** Reads texts, each of them and each of their words once: titles, headings and names have many in common. */
 export interface TextReader {
   /** The words of a text. */
-  readonly wordsOf: (text: string) => readonly string[];
+  readonly getWords: (text: string) => readonly string[];
   /** Stems of the words of a text that tell something. */
-  readonly stemsOf: (text: string) => readonly string[];
+  readonly getStems: (text: string) => readonly string[];
   readonly stem: (word: string) => string;
 }
 
@@ -23,11 +23,11 @@ function once<Value>(make: (text: string) => Value): (text: string) => Value {
 
 /** A reader that keeps what it has read for as long as it is used. */
 export function textReader(): TextReader {
-  const words = once<readonly string[]>(wordsOf);
+  const words = once<readonly string[]>(splitWords);
   const stemOnce = once(stem);
   return {
-    wordsOf: words,
-    stemsOf: once<readonly string[]>((text) => telling([...new Set(words(text))]).map(stemOnce)),
+    getWords: words,
+    getStems: once<readonly string[]>((text) => telling([...new Set(words(text))]).map(stemOnce)),
     stem: stemOnce,
   };
 }

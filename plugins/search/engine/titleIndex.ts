@@ -1,6 +1,6 @@
 import type {TitledPage, TitlesFile} from '../format';
-import {aliasesOf, type Alias} from './dictionary';
-import {phraseOf} from './phrase';
+import {findAliases, type Alias} from './dictionary';
+import {toPhrase} from './phrase';
 import {textReader, type TextReader} from './textReader';
 
 /** A text as the numbers of its words in the vocabulary, each word once. */
@@ -65,17 +65,17 @@ const weights = {
 } as const;
 
 /** Makes numbers of words. */
-type NumbersOf = (stems: readonly string[]) => Words;
+type ToNumbers = (stems: readonly string[]) => Words;
 
 function indexPage(
   page: TitledPage,
   aliases: readonly Alias[],
-  {wordsOf, stemsOf, stem}: TextReader,
-  numbersOf: NumbersOf,
+  {getWords, getStems, stem}: TextReader,
+  toNumbers: ToNumbers,
 ): IndexedPage {
   const {path, title, label, crumbs, description} = page;
   const read = (...texts: readonly string[]) =>
-    numbersOf(texts.flatMap((text) => wordsOf(text).map((word) => stem(word))));
+    toNumbers(texts.flatMap((text) => getWords(text).map((word) => stem(word))));
   const sections = page.sections.map(([anchor, text]) => ({anchor, title: text, words: read(text)}));
   const isFirst = /^[^/]+\/$/.test(path);
   const [product = title, topic] = title.split(' – ');
@@ -83,8 +83,8 @@ function indexPage(
   return {
     page,
     names: [
-      ...names.map((name) => ({words: numbersOf(stemsOf(name)), distance: 0})),
-      ...aliases.map(({name, place}) => ({words: numbersOf(stemsOf(name)), distance: place + 1})),
+      ...names.map((name) => ({words: toNumbers(getStems(name)), distance: 0})),
+      ...aliases.map(({name, place}) => ({words: toNumbers(getStems(name)), distance: place + 1})),
     ],
     fields: [
       {words: read(label), weight: weights.label},
@@ -96,8 +96,8 @@ function indexPage(
       ...aliases.map(({name}) => ({words: read(name), weight: weights.alias})),
     ],
     phrases: {
-      title: phraseOf(stemsOf(label), stemsOf(topic ?? title)),
-      sections: phraseOf(...sections.map((section) => stemsOf(section.title))),
+      title: toPhrase(getStems(label), getStems(topic ?? title)),
+      sections: toPhrase(...sections.map((section) => getStems(section.title))),
     },
     sections,
   };
@@ -107,19 +107,19 @@ function indexPage(
 export function readTitles(file: TitlesFile): TitleIndex {
   const reader = textReader();
   const numbers = new Map<string, number>();
-  const numberOf = (stemmed: string): number => {
+  const toNumber = (stemmed: string): number => {
     const known = numbers.get(stemmed) ?? numbers.size;
     numbers.set(stemmed, known);
     return known;
   };
-  const aliases = aliasesOf(new Set(file.pages.map(({path}) => path)));
+  const aliases = findAliases(new Set(file.pages.map(({path}) => path)));
   const pages = file.pages.map((page) =>
-    indexPage(page, aliases.get(page.path) ?? [], reader, (stems) => [...new Set(stems.map(numberOf))]),
+    indexPage(page, aliases.get(page.path) ?? [], reader, (stems) => [...new Set(stems.map(toNumber))]),
   );
   const words = countWords(file, reader);
   const written = new Set([...words.keys()].map(reader.stem));
   for (const {name} of [...aliases.values()].flat()) {
-    for (const word of reader.wordsOf(name)) if (!words.has(word)) words.set(word, 0);
+    for (const word of reader.getWords(name)) if (!words.has(word)) words.set(word, 0);
   }
   const counts = new Map<number, number>();
   for (const {fields} of pages) {
@@ -134,11 +134,11 @@ export function readTitles(file: TitlesFile): TitleIndex {
 }
 
 /** How many pages have each word in what the file tells of them. */
-function countWords({pages}: TitlesFile, {wordsOf}: TextReader): Map<string, number> {
+function countWords({pages}: TitlesFile, {getWords}: TextReader): Map<string, number> {
   const counts = new Map<string, number>();
   for (const {title, label, crumbs, description, sections} of pages) {
     const texts = [title, label, ...crumbs, description, ...sections.map(([, text]) => text)];
-    for (const word of new Set(texts.flatMap(wordsOf))) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const word of new Set(texts.flatMap(getWords))) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return counts;
 }

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {TitledPage} from '../format';
 import {readTitles} from './titleIndex';
 import {findTitles, isSubject} from './titles';
-import {keywords, stem, wordsOf} from './words';
+import {keywords, stem, splitWords} from './words';
 
 function page(
   path: string,
@@ -135,8 +135,8 @@ describe('words', () => {
   });
 
   it('knows the Chinese words of the dictionary', () => {
-    expect(wordsOf('服务端分页的复选框')).toEqual(['服务端', '分页', '的', '复选框']);
-    expect(wordsOf('服务')).toEqual(['服务']);
+    expect(splitWords('服务端分页的复选框')).toEqual(['服务端', '分页', '的', '复选框']);
+    expect(splitWords('服务')).toEqual(['服务']);
   });
 
   it('leaves out what says nothing, unless there is nothing else', () => {
@@ -147,7 +147,7 @@ describe('words', () => {
   });
 
   it('keeps numbers whole', () => {
-    expect(wordsOf('100,000 rows at 100%, 2.5 each')).toEqual([
+    expect(splitWords('100,000 rows at 100%, 2.5 each')).toEqual([
       '100,000',
       'rows',
       'at',
@@ -155,7 +155,7 @@ describe('words', () => {
       '2.5',
       'each',
     ]);
-    expect(wordsOf('dd.mm.yyyy 24h v8.1')).toEqual(['dd', 'mm', 'yyyy', '24h', 'v8', '1']);
+    expect(splitWords('dd.mm.yyyy 24h v8.1')).toEqual(['dd', 'mm', 'yyyy', '24h', 'v8', '1']);
   });
 
   it('knows subjects of pages', () => {

@@ -1,8 +1,8 @@
 import {flagsIn, productAt} from '../../../src/navigation';
 import type {SearchPart, TitledPage} from '../format';
 import {plainPieces} from './pieces';
-import {hasPhrase, phraseOf} from './phrase';
-import {bestFit, termsOf, type Term} from './terms';
+import {hasPhrase, toPhrase} from './phrase';
+import {bestFit, readTerms, type Term} from './terms';
 import type {IndexedPage, TitleIndex} from './titleIndex';
 import {maxSections, type Hit, type SectionHit} from './types';
 import {stem} from './words';
@@ -35,7 +35,7 @@ const phraseBonuses = {title: 25, section: 20} as const;
 const listShare = 0.7;
 
 /** Pages whose sections are compared. Those below are shown only for what their text says, which has sections of its own. */
-const mostWithSections = 40;
+const maxWithSections = 40;
 
 function pageFit(terms: readonly Term[], {fields}: IndexedPage): number {
   let sum = 0;
@@ -49,8 +49,8 @@ function pageFit(terms: readonly Term[], {fields}: IndexedPage): number {
 
 /** Share of the words of the page's own name that the question has. */
 function nameFit(terms: readonly Term[], {names}: IndexedPage): number {
-  const own = names.filter(({distance}) => distance === 0);
-  const shares = own.map(({words}) => {
+  const exactNames = names.filter(({distance}) => distance === 0);
+  const shares = exactNames.map(({words}) => {
     const met = words.filter((number) => terms.some(({fits}) => (fits[number] ?? 0) >= 0.8));
     return words.length === 0 ? 0 : met.length / words.length;
   });
@@ -74,7 +74,7 @@ function calledFrom(terms: readonly Term[], {names}: IndexedPage, {numbers}: Tit
 }
 
 /** The sections whose headings have the words that tell most, best first. */
-function sectionsOf(terms: readonly Term[], {sections, page}: IndexedPage, base: string): SectionHit[] {
+function findSections(terms: readonly Term[], {sections, page}: IndexedPage, base: string): SectionHit[] {
   const total = terms.reduce((sum, {weight}) => sum + weight, 0);
   return sections
     .map(({anchor, title, words}) => {
@@ -116,9 +116,9 @@ export function findTitles(
   index: TitleIndex,
   {base, version}: Pick<SearchPart, 'base' | 'version'>,
 ): Hit[] {
-  const terms = termsOf(query, index);
+  const terms = readTerms(query, index);
   if (terms.length === 0) return [];
-  const phrase = phraseOf(terms.map((term) => term.stem));
+  const phrase = toPhrase(terms.map((term) => term.stem));
   return index.pages
     .map((indexed) => ({indexed, score: pageScore(terms, phrase, indexed, index)}))
     .filter(({score}) => score >= leastScore)
@@ -126,7 +126,7 @@ export function findTitles(
     .map(({indexed, score}, place): Hit => ({
       ...pageHit(indexed.page, base, version),
       score,
-      sections: place < mostWithSections ? sectionsOf(terms, indexed, base) : [],
+      sections: place < maxWithSections ? findSections(terms, indexed, base) : [],
     }));
 }
 

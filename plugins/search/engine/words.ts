@@ -1,4 +1,4 @@
-import {isUnspaced, stopWords, unspacedRuns, wordsOfRun} from '../languages';
+import {isUnspaced, stopWords, unspacedRuns, cutIntoWords} from '../languages';
 
 export {han} from '../languages/chinese';
 
@@ -27,9 +27,9 @@ const runs = new RegExp(
 );
 
 /** All words of a text in lower case; where a language writes no spaces, as its rules cut it. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   const bare = text.toLowerCase().replace(/(?<=\w)[’']s\b/g, '');
-  return (bare.match(runs) ?? []).flatMap(wordsOfRun);
+  return (bare.match(runs) ?? []).flatMap(cutIntoWords);
 }
 
 /** Those words that say something, unless there are none. */
@@ -40,5 +40,5 @@ export function telling(words: readonly string[]): string[] {
 
 /** What a question is about: its words without those that say nothing, unless there are no others. */
 export function keywords(query: string): string[] {
-  return telling([...new Set(wordsOf(query))]);
+  return telling([...new Set(splitWords(query))]);
 }

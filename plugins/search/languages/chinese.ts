@@ -1,12 +1,12 @@
 import wordsFile from '../dictionary/words.json';
-import {segmentsOf, type WordRules} from './rules';
+import {createSegmenter, type WordRules} from './rules';
 
 const letters = String.raw`\p{Script=Han}`;
 
 /** Chinese. */
 export const han = new RegExp(letters, 'u');
 
-const segments = segmentsOf('zh');
+const segments = createSegmenter('zh');
 
 /** Chinese words of the dictionary, most of which browsers do not know. */
 const dictionaryWords: ReadonlySet<string> = new Set(
@@ -17,14 +17,14 @@ const dictionaryWords: ReadonlySet<string> = new Set(
 );
 
 /** Of how many pieces a word of the dictionary is made at most: 复, 选, 框. */
-const mostPieces = 4;
+const maxPieces = 4;
 
 /** Words of the dictionary are put together again. */
 function words(text: string): string[] {
   const pieces = segments(text);
   const found: string[] = [];
   for (let at = 0; at < pieces.length;) {
-    let count = Math.min(mostPieces, pieces.length - at);
+    let count = Math.min(maxPieces, pieces.length - at);
     while (count > 1 && !dictionaryWords.has(pieces.slice(at, at + count).join(''))) count -= 1;
     found.push(pieces.slice(at, at + count).join(''));
     at += count;

@@ -1,7 +1,7 @@
 import type {Language} from '../../../config/languages';
 import {chinese} from './chinese';
 import {english} from './english';
-import {segmentsOf, type UnspacedRules, type WordRules} from './rules';
+import {createSegmenter, type UnspacedRules, type WordRules} from './rules';
 
 /**
  * What each language brings that has something of its own. Texts mix languages, and so do questions: the rules of all of
@@ -12,7 +12,7 @@ const languages: Readonly<Partial<Record<Language, WordRules>>> = {en: english, 
 /** Scripts without spaces whose languages have no entry: what browsers know of them is better than a word per line. */
 const otherScripts: UnspacedRules = {
   letters: String.raw`[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hiragana}\p{Script=Katakana}]`,
-  segments: segmentsOf('und'),
+  segments: createSegmenter('und'),
 };
 
 const unspaced = [...Object.values(languages).flatMap((each) => each.unspaced ?? []), otherScripts].map(
@@ -38,12 +38,12 @@ export function isUnspaced(word: string): boolean {
 }
 
 /** Words of letters that stand together, for the search of the site, which knows the words of its subject. */
-export function wordsOfRun(run: string): string[] {
+export function cutIntoWords(run: string): string[] {
   const rules = unspaced.find(({pattern}) => pattern.test(run));
   return rules ? (rules.words ?? rules.segments)(run) : [run];
 }
 
 /** Words of letters that stand together, as they are in any text of the language. */
-export function segmentsOfRun(run: string): string[] {
+export function cutIntoSegments(run: string): string[] {
   return unspaced.find(({pattern}) => pattern.test(run))?.segments(run) ?? [run];
 }

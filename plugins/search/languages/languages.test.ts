@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {wordsOf as wordsOfMarkdown} from '../../markdown-pages/cli/mcp/searchPages';
-import {keywords, wordsOf} from '../engine/words';
-import {hasPhrase, phraseOf} from '../engine/phrase';
+import {splitWords as splitMarkdownWords} from '../../markdown-pages/cli/mcp/searchPages';
+import {keywords, splitWords} from '../engine/words';
+import {hasPhrase, toPhrase} from '../engine/phrase';
 import {chinese} from './chinese';
-import {isUnspaced, segmentsOfRun, stopWords, wordsOfRun} from './index';
+import {isUnspaced, cutIntoSegments, stopWords, cutIntoWords} from './index';
 
 describe('what a language brings', () => {
   it('Chinese: words of the dictionary whole for the search, and of any text as they are known', () => {
-    expect(wordsOfRun('复选框选择')).toEqual(['复选框', '选择']);
-    expect(segmentsOfRun('复选框选择').join('|')).not.toContain('复选框');
+    expect(cutIntoWords('复选框选择')).toEqual(['复选框', '选择']);
+    expect(cutIntoSegments('复选框选择').join('|')).not.toContain('复选框');
     expect(chinese.unspaced?.segments('如何排序')).toEqual(['如何', '排序']);
   });
 
@@ -25,15 +25,15 @@ describe('a language that brings nothing', () => {
     ['French', "L'été à Zürich", ['l', 'été', 'à', 'zürich']],
     ['decomposed letters', 'cafe\u0301 bar', ['cafe\u0301', 'bar']],
   ])('has words between spaces: %s', (_language, text, words) => {
-    expect(wordsOf(text)).toEqual(words);
-    expect(wordsOfMarkdown(text)).toEqual(words);
+    expect(splitWords(text)).toEqual(words);
+    expect(splitMarkdownWords(text)).toEqual(words);
     expect(keywords(text)).toEqual(words);
   });
 
   it('and without spaces the words that Node and browsers know: Thai', () => {
-    expect(wordsOf('การค้นหา data grid')).toEqual(['การ', 'ค้นหา', 'data', 'grid']);
-    expect(wordsOfMarkdown('การค้นหา')).toEqual(['การ', 'ค้นหา']);
+    expect(splitWords('การค้นหา data grid')).toEqual(['การ', 'ค้นหา', 'data', 'grid']);
+    expect(splitMarkdownWords('การค้นหา')).toEqual(['การ', 'ค้นหา']);
     expect([isUnspaced('ค้นหา'), isUnspaced('بحث')]).toEqual([true, false]);
-    expect(hasPhrase(phraseOf(wordsOf('การค้นหา')), 'การค้นหา')).toBe(true);
+    expect(hasPhrase(toPhrase(splitWords('การค้นหา')), 'การค้นหา')).toBe(true);
   });
 });

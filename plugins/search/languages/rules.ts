@@ -20,7 +20,7 @@ export interface UnspacedRules {
  *
  * @param language - its tag, or `und` for that of the letters
  */
-export function segmentsOf(language: string): (text: string) => string[] {
+export function createSegmenter(language: string): (text: string) => string[] {
   // Few questions need one, and it is made of large tables.
   let segmenter: Intl.Segmenter | undefined;
   return (text) => {

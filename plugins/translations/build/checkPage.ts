@@ -34,12 +34,12 @@ export async function checkPage(
   const source = await readPage(sourceText);
   const page = await readPage(pageText);
   const names = namesPattern(glossary.names);
-  const ownRules = languageRules[language];
+  const rules = languageRules[language];
   return [
     ...checkFrontMatter(source, page),
     ...checkHeadings(source, page),
     ...checkComponents(source, page),
-    ...(ownRules ? ownRules(page, names) : checkUntranslated(source, page, names)),
+    ...(rules ? rules(page, names) : checkUntranslated(source, page, names)),
     ...checkEmphasis(page),
     ...checkForbiddenForms(page, glossary),
     ...checkTermsUsed(source, page, glossary),

@@ -8,7 +8,7 @@ export type PageComponent = {signature: string; inline: boolean; line: number};
 const translatedAttributes = new Set(['alt', 'aria-label', 'columns', 'description', 'label', 'title']);
 
 /** The components of a page in order. Attributes that hold text for readers are left out of the signature. */
-export function componentsOf(root: Nodes): PageComponent[] {
+export function listComponents(root: Nodes): PageComponent[] {
   return allNodes(root).flatMap((node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
       return [];

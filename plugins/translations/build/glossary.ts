@@ -20,7 +20,7 @@ export type Glossary = {about: string; terms: Readonly<Record<string, Term>>; na
 
 const words = Joi.array().items(Joi.string()).min(1);
 
-const schemaOf = (language: string) => {
+const createSchema = (language: string) => {
   const term = Joi.object({
     form: Joi.string().required(),
     also: words,
@@ -48,7 +48,7 @@ export const emptyGlossary: Glossary = {about: 'None', terms: {}, names: []};
  */
 export function parseGlossary(data: unknown, language: string): Glossary {
   const file = glossaryFile(language);
-  const glossary = checkedFile(schemaOf(language), data, file);
+  const glossary = checkedFile(createSchema(language), data, file);
   const forbidden = Object.values(glossary.terms).flatMap((term) => term.forbidden ?? []);
   for (const [english, {form, also = []}] of Object.entries(glossary.terms)) {
     const wrong = forbidden.find((one) => [form, ...also].some((use) => use.includes(one)));

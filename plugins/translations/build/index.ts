@@ -3,5 +3,5 @@ export {addressesIn, listPages, listTranslatedPages} from '../listPages';
 export {englishPath, parsePagePath, sourceFolder, translatedFolder, translatedPath} from '../pagePaths';
 export {readTexts} from '../interfaceTexts';
 export {sourceHash} from '../sourceHash';
-export {stateOfPage} from '../translationState';
+export {getPageState} from '../translationState';
 export {pageFromArgument, readSource} from './sitePages';

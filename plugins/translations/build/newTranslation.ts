@@ -1,6 +1,6 @@
 import {sourceHash} from '../sourceHash';
 import {withFields} from '../../../src/mdx/frontMatterLines';
-import {headingsOf, withHeadingIds} from '../../../src/mdx/headings';
+import {listHeadings, withHeadingIds} from '../../../src/mdx/headings';
 import {parsePage} from '../../../src/mdx/parsePage';
 
 /**
@@ -17,5 +17,5 @@ export function stamped(page: string, source: string, sourceCommit: string | und
 /** The start of a translation: the English page with its anchors written out, stamped. */
 export function newTranslation(source: string, sourceCommit: string | undefined): string {
   const text = source.replaceAll('\r\n', '\n');
-  return stamped(withHeadingIds(text, headingsOf(parsePage(text))), source, sourceCommit);
+  return stamped(withHeadingIds(text, listHeadings(parsePage(text))), source, sourceCommit);
 }

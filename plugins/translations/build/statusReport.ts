@@ -1,4 +1,4 @@
-import {stateOfPage, type TranslationState} from '../translationState';
+import {getPageState, type TranslationState} from '../translationState';
 
 /** A page of the site in one language. `translation` is the content of the translated file, if there is one. */
 export type PageFiles = {page: string; source: string; translation: string | undefined};
@@ -41,7 +41,7 @@ type LanguageStatus = ReturnType<typeof languageStatus>;
 
 function pagesIn(state: TranslationState, pages: readonly PageFiles[]): string[] {
   return pages
-    .filter(({source, translation}) => stateOfPage(source, translation) === state)
+    .filter(({source, translation}) => getPageState(source, translation) === state)
     .map(({page}) => page);
 }
 
@@ -59,10 +59,10 @@ export function renderStatus({
   texts,
   older,
 }: LanguageStatus): string {
-  const pages = countsOf({translated: translated.length, stale, missing: missing.length});
+  const pages = formatCounts({translated: translated.length, stale, missing: missing.length});
   return [
     `${language}  pages: ${pages}; interface texts: ${texts.length} missing`,
-    ...older.map(({version, ...counts}) => `    ${version}: ${countsOf(counts)}`),
+    ...older.map(({version, ...counts}) => `    ${version}: ${formatCounts(counts)}`),
     ...section('Interface texts to translate:', texts),
     ...section('Pages to translate first (npx docusaurus i18n:new <page>):', required),
     ...section('Pages to bring up to date (npx docusaurus i18n:diff <page>):', [
@@ -76,7 +76,11 @@ export function renderStatus({
   ].join('\n');
 }
 
-function countsOf({translated, stale, missing}: Omit<LanguageStatus['older'][number], 'version'>): string {
+function formatCounts({
+  translated,
+  stale,
+  missing,
+}: Omit<LanguageStatus['older'][number], 'version'>): string {
   return `${translated} translated, ${stale.length} stale, ${missing} missing`;
 }
 

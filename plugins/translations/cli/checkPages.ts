@@ -9,7 +9,7 @@ import {englishPath, translatedPath} from '../pagePaths';
 import {chosenLanguage} from './target';
 
 /** Mistakes of one translated page as `file:line: message`. */
-async function mistakesOf(siteDir: string, page: string, language: string): Promise<string[]> {
+async function findMistakes(siteDir: string, page: string, language: string): Promise<string[]> {
   const file = translatedPath(page, language);
   const source = readIfThere(siteDir, englishPath(page));
   const translation = readIfThere(siteDir, file);
@@ -61,7 +61,7 @@ export async function printMistakes(
     // Of pages that are asked for in several languages, those that a language has.
     const asked = languages.length > 1 ? chosen.filter((page) => translated.includes(page)) : chosen;
     const pages = chosen.length === 0 ? translated : asked;
-    const mistakes = (await Promise.all(pages.map((page) => mistakesOf(siteDir, page, language)))).flat();
+    const mistakes = (await Promise.all(pages.map((page) => findMistakes(siteDir, page, language)))).flat();
     console.log(
       [
         ...mistakes,

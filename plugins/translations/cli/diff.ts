@@ -3,7 +3,7 @@ import {checkComponents, checkFrontMatter, checkHeadings} from '../build/rules/s
 import {readSource} from '../build/sitePages';
 import {readField} from '../../../src/mdx/frontMatterLines';
 import {englishPath} from '../pagePaths';
-import {stateOfPage} from '../translationState';
+import {getPageState} from '../translationState';
 import {diffSince} from './git';
 import {readTranslation, type Target} from './target';
 
@@ -16,7 +16,7 @@ export async function describeChange(siteDir: string, target: Target): Promise<s
   const {page} = target;
   const source = readSource(siteDir, page);
   const translation = readTranslation(siteDir, target);
-  if (stateOfPage(source, translation) === 'translated') {
+  if (getPageState(source, translation) === 'translated') {
     return `The English page of "${page}" has not changed since it was translated.`;
   }
   const commit = readField(translation, 'source_commit');

@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {commitOf, diffSince} from './git';
+import {findCommit, diffSince} from './git';
 
 describe('commit of an English page', () => {
   let folder = '';
@@ -26,21 +26,21 @@ describe('commit of an English page', () => {
   it('is the last one that changed the file', () => {
     const commit = git('rev-parse', 'HEAD');
     git('commit', '--quiet', '--allow-empty', '-m', 'Two');
-    expect(commitOf(folder, 'a.mdx')).toBe(commit);
+    expect(findCommit(folder, 'a.mdx')).toBe(commit);
   });
 
   it('is left out for a file with changes that are not committed', () => {
     writeFileSync(path.join(folder, 'a.mdx'), 'two\n');
     writeFileSync(path.join(folder, 'new.mdx'), 'new\n');
-    expect(commitOf(folder, 'a.mdx')).toBeUndefined();
-    expect(commitOf(folder, 'new.mdx')).toBeUndefined();
+    expect(findCommit(folder, 'a.mdx')).toBeUndefined();
+    expect(findCommit(folder, 'new.mdx')).toBeUndefined();
   });
 
   it('is left out where the history is shallow', () => {
     git('commit', '--quiet', '--allow-empty', '-m', 'Two');
     const clone = path.join(folder, 'clone');
     git('clone', '--quiet', '--depth', '1', `file://${folder}`, clone);
-    expect(commitOf(clone, 'a.mdx')).toBeUndefined();
+    expect(findCommit(clone, 'a.mdx')).toBeUndefined();
   });
 
   it('the changes since a commit are those of git; none for an unknown commit', () => {

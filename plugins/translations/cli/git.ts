@@ -6,7 +6,7 @@ import {git} from '../../../src/lib/node/git';
  * @returns `undefined` where the history is shallow or the file has changes that are not committed: the commit would
  * not be the one that was read
  */
-export function commitOf(siteDir: string, file: string): string | undefined {
+export function findCommit(siteDir: string, file: string): string | undefined {
   if (git(siteDir, 'rev-parse', '--is-shallow-repository') !== 'false') return undefined;
   if (git(siteDir, 'status', '--porcelain', '--', file) !== '') return undefined;
   return git(siteDir, 'log', '-1', '--format=%H', '--', file) || undefined;

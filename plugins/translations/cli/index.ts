@@ -17,8 +17,8 @@ export function addCommands(cli: CommandLine, siteDir: string, site: SiteFacts):
       example: usage.replace('<page>', 'react-data-grid/quickstart'),
       options: {'--language <language>': 'the language, where the site has several'},
       async run(typed) {
-        const [{targetOf}, work] = await Promise.all([import('./target'), load()]);
-        console.log(await work(siteDir, targetOf(typed, site.languages)));
+        const [{parseTarget}, work] = await Promise.all([import('./target'), load()]);
+        console.log(await work(siteDir, parseTarget(typed, site.languages)));
       },
     });
   addCommand(cli, {

@@ -31,7 +31,7 @@ export async function printStatus(
         requiredPages(language),
         texts,
         Object.fromEntries(
-          olderVersions().map(({name, path}) => [path, pagesOf(siteDir, name, path).map(read)]),
+          olderVersions().map(({name, path}) => [path, listVersionPages(siteDir, name, path).map(read)]),
         ),
       );
     }),
@@ -43,6 +43,6 @@ export async function printStatus(
 }
 
 /** Addresses of all pages of an older version, with its own in front: `v7/react-data-grid/quickstart`. */
-function pagesOf(siteDir: string, name: string, path: string): string[] {
+function listVersionPages(siteDir: string, name: string, path: string): string[] {
   return listPages(siteDir, `version-${name}`).map((page) => `${path}/${page}`);
 }

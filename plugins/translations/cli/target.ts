@@ -12,7 +12,7 @@ export type Target = {page: string; language: string};
  * @param languages - those of the site; the first is meant where none is given
  * @throws when the language is not one of them
  */
-export function targetOf({args: [argument = ''], options}: Typed, languages: readonly string[]): Target {
+export function parseTarget({args: [argument = ''], options}: Typed, languages: readonly string[]): Target {
   const language = chosenLanguage(options.language, languages) ?? languages[0] ?? '';
   return {page: pageFromArgument(argument, languages), language};
 }

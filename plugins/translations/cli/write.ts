@@ -4,7 +4,7 @@ import {newTranslation, stamped} from '../build/newTranslation';
 import {readSource} from '../build/sitePages';
 import {writeNew} from '../../../src/lib/node/writeNew';
 import {englishPath, translatedPath} from '../pagePaths';
-import {commitOf} from './git';
+import {findCommit} from './git';
 import {readTranslation, type Target} from './target';
 
 /**
@@ -16,7 +16,7 @@ import {readTranslation, type Target} from './target';
 export function startTranslation(siteDir: string, {page, language}: Target): string {
   const source = readSource(siteDir, page);
   const file = translatedPath(page, language);
-  writeNew(siteDir, file, newTranslation(source, commitOf(siteDir, englishPath(page))));
+  writeNew(siteDir, file, newTranslation(source, findCommit(siteDir, englishPath(page))));
   return `${file} is ready to be translated. Then run "npx docusaurus i18n:check".`;
 }
 
@@ -30,6 +30,9 @@ export function stampTranslation(siteDir: string, target: Target): string {
   const source = readSource(siteDir, page);
   const translation = readTranslation(siteDir, target);
   const file = translatedPath(page, language);
-  writeFileSync(path.join(siteDir, file), stamped(translation, source, commitOf(siteDir, englishPath(page))));
+  writeFileSync(
+    path.join(siteDir, file),
+    stamped(translation, source, findCommit(siteDir, englishPath(page))),
+  );
   return `${file} is marked as up to date.`;
 }

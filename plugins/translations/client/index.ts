@@ -1,2 +1,2 @@
-export {LateTextProvider, useLateText} from './LateTextProvider';
+export {CatalogTextProvider, useCatalogText} from './CatalogTextProvider';
 export {type PageProps, usePageProps} from './usePageProps';

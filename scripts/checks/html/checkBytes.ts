@@ -1,5 +1,5 @@
 import {gzipSync} from 'node:zlib';
-import {languageOf} from '../../../src/navigation';
+import {getLanguage} from '../../../src/navigation';
 import type {Site} from './checkSite';
 import type {HtmlPage} from './readHtml';
 import {resolveAddress} from './resolveAddress';
@@ -63,10 +63,10 @@ function isWritten(file: string): boolean {
 }
 
 function countIn(files: ReadonlySet<string>, file: string): number {
-  const language = languageOf(file);
-  return [...files].filter((each) => languageOf(each) === language).length;
+  const language = getLanguage(file);
+  return [...files].filter((each) => getLanguage(each) === language).length;
 }
 
-function tooMuch(file: string, what: string, is: number, most: number): string {
-  return `${file}: loads ${is.toFixed(1)} kB ${what}, at most ${most.toFixed(1)} kB are allowed`;
+function tooMuch(file: string, what: string, is: number, max: number): string {
+  return `${file}: loads ${is.toFixed(1)} kB ${what}, at most ${max.toFixed(1)} kB are allowed`;
 }

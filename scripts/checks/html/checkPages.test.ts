@@ -7,13 +7,13 @@ const head = (title: string) =>
 const html = (title: string, lang = 'en', body = '<h1>A</h1>') =>
   `<html lang="${lang}"><head>${head(title)}</head><body>${body}</body></html>`;
 
-const problemsOf = (files: Readonly<Record<string, string>>) =>
+const findProblems = (files: Readonly<Record<string, string>>) =>
   checkPages({pages: new Map(Object.entries(files).map(([file, text]) => [file, readHtml(text)]))});
 
 describe('checkPages', () => {
   it('lets complete pages pass, with the same title in another language', () => {
     expect(
-      problemsOf({
+      findProblems({
         '/x/a/index.html': html('A', 'en', '<h1>A</h1><svg><title>B</title></svg>'),
         '/x/b/index.html': html('B'),
         '/zh/x/a/index.html': html('A', 'zh-Hans'),
@@ -30,14 +30,14 @@ describe('checkPages', () => {
     [html('A').replace(/<meta[^>]+>/, ''), 'has no description'],
     [html('A', 'zh-Hans'), 'has lang="zh-Hans" in place of "en"'],
   ])('names the fault of %s', (text, problem) => {
-    expect(problemsOf({'/x/a/index.html': text})).toEqual([`/x/a/index.html: ${problem}`]);
+    expect(findProblems({'/x/a/index.html': text})).toEqual([`/x/a/index.html: ${problem}`]);
   });
 
   it('wants Chinese pages marked as such, and every title once in a language', () => {
-    expect(problemsOf({'/x/a/index.html': html('A'), '/x/b/index.html': html('A')})).toEqual([
+    expect(findProblems({'/x/a/index.html': html('A'), '/x/b/index.html': html('A')})).toEqual([
       '/x/b/index.html: has the title of /x/a/index.html: A',
     ]);
-    expect(problemsOf({'/zh/x/a/index.html': html('A')})).toEqual([
+    expect(findProblems({'/zh/x/a/index.html': html('A')})).toEqual([
       '/zh/x/a/index.html: has lang="en" in place of "zh-Hans"',
     ]);
   });

@@ -1,9 +1,9 @@
 import {languages} from '../../../config/languages';
-import {languageOf} from '../../../src/navigation';
+import {getLanguage} from '../../../src/navigation';
 import type {Site} from './checkSite';
 
 /** The language that an address says its page is in, as the page names it. */
-const languageOfFile = (file: string): string => languages[languageOf(file)].htmlLang;
+const getFileLanguage = (file: string): string => languages[getLanguage(file)].htmlLang;
 
 /**
  * What every page must have, whoever wrote it: its language, one heading of the first level, a title and a
@@ -16,7 +16,7 @@ export function checkPages({pages}: Pick<Site, 'pages'>): string[] {
   return [...pages].flatMap(([file, page]) => {
     if (page.isRedirect) return [];
     const problems: string[] = [];
-    const language = languageOfFile(file);
+    const language = getFileLanguage(file);
     if (page.language !== language) problems.push(`has lang="${page.language}" in place of "${language}"`);
     if (page.mainHeadings !== 1) problems.push(`has ${page.mainHeadings} headings h1`);
     if (page.title === '') problems.push('has no title');

@@ -8,7 +8,7 @@ const sitemap = '<urlset><url><loc>https://docs.example.com/x/a/</loc></url></ur
 const redirects = '/ /x/a/ 302\n/x/old/ /x/b/ 301\n/x/round/ /x/round/ 301\n/x/* /x/404.html 404\n';
 
 /** Problems of a build with the given pages and a page `/x/b/` that is linked and has the id `there`. */
-async function problemsOf(pageA: string, more: Readonly<Record<string, string>> = {}): Promise<string[]> {
+async function findProblems(pageA: string, more: Readonly<Record<string, string>> = {}): Promise<string[]> {
   const folder = tempFolder({
     _redirects: redirects,
     'x/sitemap.xml': sitemap,
@@ -45,7 +45,7 @@ describe('checkSite', () => {
     '<a href="#top">up</a><a href="">here</a>',
     '<svg><use href="/x/img/mark.svg#cell"></use></svg>',
   ])('lets %s pass', async (html) => {
-    expect(await problemsOf(html)).toEqual([]);
+    expect(await findProblems(html)).toEqual([]);
   });
 
   it.each([
@@ -75,11 +75,11 @@ describe('checkSite', () => {
       'link href="https://docs.example.com/x/c/" leads to no file',
     ],
   ])('finds the fault of %s', async (html, problem) => {
-    expect(await problemsOf(html)).toEqual([`/x/a/index.html: ${problem}`]);
+    expect(await findProblems(html)).toEqual([`/x/a/index.html: ${problem}`]);
   });
 
   it('finds a page that no page leads to, and knows that 404 and redirect pages need none', async () => {
-    const problems = await problemsOf('', {
+    const problems = await findProblems('', {
       'x/404.html': '<a href="/zh/x/404">中文</a>',
       'x/alone/index.html': '<a href="/x/alone/">itself</a>',
       'index.html': '<meta http-equiv="refresh" content="0; url=/x/a/">',
@@ -88,7 +88,7 @@ describe('checkSite', () => {
   });
 
   it('says so when the root of the host leads nowhere', async () => {
-    expect(await problemsOf('', {_redirects: ''})).toContain('The root of the host leads to no page');
+    expect(await findProblems('', {_redirects: ''})).toContain('The root of the host leads to no page');
   });
 });
 

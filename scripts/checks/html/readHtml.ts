@@ -44,7 +44,7 @@ export function readHtml(html: string): HtmlPage {
     hasDemo: false,
     elements: 0,
   };
-  for (const element of elementsOf(parse(html, {scriptingEnabled: false}))) {
+  for (const element of walkElements(parse(html, {scriptingEnabled: false}))) {
     if (!isWithoutScripts(element)) page.elements += 1;
     const attributes = new Map(element.attrs.map(({name, value}) => [name, value]));
     const attribute = (name: string) => attributes.get(name) ?? '';
@@ -83,18 +83,18 @@ function readLinks({tagName, attrs}: Element): Link[] {
   return attrs.flatMap(({name, value}) => {
     if (addressAttributes.includes(name)) return [{from: `${tagName} ${name}`, address: value}];
     if (name !== 'srcset') return [];
-    return addressesOfSet(value).map((address) => ({from: `${tagName} srcset`, address}));
+    return parseSrcset(value).map((address) => ({from: `${tagName} srcset`, address}));
   });
 }
 
-function* elementsOf(node: Node): Generator<Element> {
+function* walkElements(node: Node): Generator<Element> {
   if ('attrs' in node) yield node;
-  if ('content' in node) yield* elementsOf(node.content);
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
+  if ('content' in node) yield* walkElements(node.content);
+  if ('childNodes' in node) for (const child of node.childNodes) yield* walkElements(child);
 }
 
 /** The addresses of a `srcset`: each stands before its width or density. */
-function addressesOfSet(value: string): string[] {
+function parseSrcset(value: string): string[] {
   return value
     .split(/,\s+/)
     .map((part) => part.trim().split(/\s+/)[0] ?? '')

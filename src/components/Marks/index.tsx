@@ -5,7 +5,7 @@ import {Glyph, type MarkKind as Kind} from './glyphs';
 import styles from './styles.module.css';
 
 /** What each mark shows and what it means; the meaning is read out and shown on hover and focus. */
-function textsOf(kind: Kind): {label: string; meaning: string} {
+function getTexts(kind: Kind): {label: string; meaning: string} {
   switch (kind) {
     case 'pro':
       return {
@@ -79,7 +79,7 @@ export function Mark({
   focusable?: boolean;
   small?: boolean;
 }): ReactNode {
-  const {label, meaning} = textsOf(kind);
+  const {label, meaning} = getTexts(kind);
   return (
     <span
       className={`${styles.mark} ${styles[kind]}`}

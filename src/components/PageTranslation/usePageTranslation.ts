@@ -25,7 +25,7 @@ export function usePageTranslation(): PageTranslation | null {
   const page = `${metadata.id}.mdx`;
   // Docusaurus' own name for the folder of a version.
   const folder = metadata.version === 'current' ? metadata.version : `version-${metadata.version}`;
-  const editUrl = repository?.editUrlOf(`${translatedFolder}/${folder}/${page}`);
+  const editUrl = repository?.getEditUrl(`${translatedFolder}/${folder}/${page}`);
   if (!metadata.source.startsWith(`@site/${translatedFolder}/`)) {
     return {state: 'missing', editUrl};
   }
@@ -35,7 +35,7 @@ export function usePageTranslation(): PageTranslation | null {
     return null;
   }
   const commit = valueIn(translation, 'sourceCommit');
-  const diffUrl = typeof commit === 'string' ? repository?.changesUrlOf(commit) : undefined;
+  const diffUrl = typeof commit === 'string' ? repository?.getChangesUrl(commit) : undefined;
   return {state: 'stale', editUrl, diffUrl};
 }
 

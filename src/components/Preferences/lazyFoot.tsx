@@ -6,7 +6,7 @@ import {useChooseCode} from '@site/plugins/code-variants/client';
 import {DEFAULT_CODE_PREFERENCES} from '@site/src/preferences/code';
 import {
   DEFAULT_THEME_SETTINGS,
-  ownDirection,
+  getPageDirection,
   shareLink,
   useThemeSettings,
   useThemeSettingsDispatch,
@@ -53,7 +53,7 @@ export function Foot(): ReactNode {
   };
   const reset = () => {
     const {componentLocale} = DEFAULT_THEME_SETTINGS;
-    const direction = ownDirection(window.location.pathname);
+    const direction = getPageDirection(window.location.pathname);
     const {codeVariant, codeStyling} = DEFAULT_CODE_PREFERENCES;
     setColorMode(null);
     dispatch({type: 'RESET_DENSITY'});

@@ -12,7 +12,7 @@ const loadList = () => import('./lazyProductList');
 /** The product of the page, with a menu of all: where there is no room for a row of them. */
 export function ProductSwitch({wide = false}: {wide?: boolean}): ReactNode {
   const active = useCurrentProduct();
-  const nameOf = wide ? productName : shortProductName;
+  const getName = wide ? productName : shortProductName;
   return (
     <MenuButton
       className={clsx(wide ? styles.wide : styles.pill, active && styles.current)}
@@ -20,7 +20,7 @@ export function ProductSwitch({wide = false}: {wide?: boolean}): ReactNode {
       load={loadList}
       list={({default: List}, props) => <List active={active} {...props} />}
     >
-      <span>{active ? nameOf(active) : productsLabel()}</span>
+      <span>{active ? getName(active) : productsLabel()}</span>
       <ChevronDownIcon />
     </MenuButton>
   );

@@ -2,7 +2,7 @@ import {useMemo} from 'react';
 import {matchRoutes} from 'react-router-config';
 import routes from '@generated/routes';
 import {useLocation} from '@docusaurus/router';
-import {productOf, type ProductId} from '@site/src/navigation';
+import {getProduct, type ProductId} from '@site/src/navigation';
 
 /**
  * The product that the page belongs to; `null` on pages that belong to none: the 404 page, whatever its address, and
@@ -10,7 +10,7 @@ import {productOf, type ProductId} from '@site/src/navigation';
  */
 export function useCurrentProduct(): ProductId | null {
   const {pathname} = useLocation();
-  return useMemo(() => (isInDocumentation(pathname) ? productOf(pathname).productId : null), [pathname]);
+  return useMemo(() => (isInDocumentation(pathname) ? getProduct(pathname).productId : null), [pathname]);
 }
 
 /** Pages of the documentation lie below the route of their frame; an address without a page matches that one alone. */

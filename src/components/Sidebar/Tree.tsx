@@ -2,7 +2,7 @@ import React, {Fragment, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ChevronEndIcon} from '@site/src/components/Icons';
 import {Marks} from '@site/src/components/Marks';
-import {namePieces, titleOf, type NavigationPage} from '@site/src/navigation';
+import {namePieces, getTitle, type NavigationPage} from '@site/src/navigation';
 import styles from './styles.module.css';
 
 type TreeProps = {
@@ -31,7 +31,7 @@ function PageItem({page, activePath}: {page: NavigationPage} & Omit<TreeProps, '
   return (
     <Link className={styles.link} to={page.pathname} aria-current={isActive ? 'page' : undefined}>
       <span>
-        {namePieces(titleOf(page)).map((piece, index) => (
+        {namePieces(getTitle(page)).map((piece, index) => (
           <Fragment key={index}>
             {index > 0 && <wbr />}
             {piece}
@@ -51,7 +51,7 @@ function Group({group, ...rest}: {group: NavigationPage} & Omit<TreeProps, 'page
     return (
       <>
         <p className={styles.subheader}>
-          <span>{titleOf(group)}</span>
+          <span>{getTitle(group)}</span>
           <Marks small {...group} />
         </p>
         {children}
@@ -62,7 +62,7 @@ function Group({group, ...rest}: {group: NavigationPage} & Omit<TreeProps, 'page
   return (
     <>
       <button type="button" className={styles.group} aria-expanded={open} onClick={() => setChosen(!open)}>
-        <span>{titleOf(group)}</span>
+        <span>{getTitle(group)}</span>
         <Marks small {...group} />
         <ChevronEndIcon />
       </button>

@@ -1,4 +1,4 @@
-import {titleOf, type NavigationPage} from '@site/src/navigation';
+import {getTitle, type NavigationPage} from '@site/src/navigation';
 
 /**
  * The tree with only the items whose title contains every word of the query, their ancestors, and everything below
@@ -10,7 +10,7 @@ export function filterTree(tree: readonly NavigationPage[], query: string): read
 }
 
 function filterPage(page: NavigationPage, words: readonly string[]): NavigationPage[] {
-  const title = titleOf(page).toLocaleLowerCase();
+  const title = getTitle(page).toLocaleLowerCase();
   if (words.every((word) => title.includes(word))) {
     return [page];
   }

@@ -6,7 +6,7 @@ import {flagsIn, type NavigationPage} from '@site/src/navigation';
 export type SectionTitle = (section: SectionKey) => string;
 
 /** The section that a group is, by its key in `sidebars/`: `grid-main-features` is `main-features`. */
-export function sectionOf(key: string | undefined): SectionKey | undefined {
+export function toSection(key: string | undefined): SectionKey | undefined {
   const name = key?.replace(/^(?:grid|pickers|charts|tree)-/, '') ?? '';
   return isSection(name) ? name : undefined;
 }
@@ -18,21 +18,21 @@ function isSection(name: string): name is SectionKey {
 function toPage(
   item: PropSidebarItem,
   position: string,
-  titleOf: SectionTitle | undefined,
+  getTitle: SectionTitle | undefined,
 ): NavigationPage[] {
   switch (item.type) {
     case 'link':
       return [{pathname: item.href, title: item.label, ...flagsIn(item.customProps)}];
     case 'category': {
-      const section = sectionOf(item.key);
+      const section = toSection(item.key);
       return [
         {
           // A group has no address; its place in the tree tells it apart.
           pathname: item.href ?? `#${position}`,
-          title: section && titleOf ? titleOf(section) : item.label,
+          title: section && getTitle ? getTitle(section) : item.label,
           ...(item.collapsible ? {} : {subheader: true}),
           ...flagsIn(item.customProps),
-          children: toNavigationTree(item.items, titleOf, position),
+          children: toNavigationTree(item.items, getTitle, position),
         },
       ];
     }
@@ -44,12 +44,12 @@ function toPage(
 /**
  * Docusaurus' sidebar as the navigation tree of this site.
  *
- * @param titleOf - names the groups that are a section; without it they keep their labels, as all other groups do
+ * @param getTitle - names the groups that are a section; without it they keep their labels, as all other groups do
  */
 export function toNavigationTree(
   items: readonly PropSidebarItem[],
-  titleOf?: SectionTitle,
+  getTitle?: SectionTitle,
   parent = '',
 ): NavigationPage[] {
-  return items.flatMap((item, index) => toPage(item, `${parent}/${index}`, titleOf));
+  return items.flatMap((item, index) => toPage(item, `${parent}/${index}`, getTitle));
 }

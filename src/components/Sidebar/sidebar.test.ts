@@ -127,8 +127,8 @@ describe('toNavigationTree', () => {
       group('common-concepts', 'Common concepts', []),
       group(undefined, '组件', []),
     ];
-    const titleOf = (section: string) => `title of ${section}`;
-    expect(outline(toNavigationTree(items, titleOf))).toBe(
+    const getTitle = (section: string) => `title of ${section}`;
+    expect(outline(toNavigationTree(items, getTitle))).toBe(
       'title of main-features(列() title of demos()) title of common-concepts() 组件()',
     );
     expect(outline(toNavigationTree(items))).toBe('Main features(列() Demos()) Common concepts() 组件()');

@@ -2,7 +2,7 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {renderHook} from '@testing-library/react';
 import {beforeEach, expect, it, vi} from 'vitest';
-import {LateTextProvider} from '@site/plugins/translations/client';
+import {CatalogTextProvider} from '@site/plugins/translations/client';
 import {useNavigationTree} from './useNavigationTree';
 
 const site = vi.hoisted(() => ({language: 'zh'}));
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 const titles = () =>
-  renderHook(() => useNavigationTree(items), {wrapper: LateTextProvider}).result.current.map(
+  renderHook(() => useNavigationTree(items), {wrapper: CatalogTextProvider}).result.current.map(
     ({title}) => title,
   );
 

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {productOf} from '@site/src/navigation';
+import {getProduct} from '@site/src/navigation';
 import {productName} from '@theme/productName';
 
 // What is said beside a version about the page at an address.
@@ -41,5 +41,5 @@ export function missingReason(path: string): string {
 }
 
 function productAt(path: string): string {
-  return productName(productOf(path).productId ?? 'x');
+  return productName(getProduct(path).productId ?? 'x');
 }

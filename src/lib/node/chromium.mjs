@@ -4,7 +4,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath, pathToFileURL} from 'node:url';
 import {run} from './run.mjs';
-import {heading, PlainError, runMain} from './say.mjs';
+import {heading, PlainError, runMain} from './terminal.mjs';
 
 /** The project's folder. */
 const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');

@@ -57,7 +57,7 @@ describe('a child', () => {
     const url = (file: string) => JSON.stringify(pathToFileURL(path.join(import.meta.dirname, file)).href);
     return `
       import {run} from ${url('run.mjs')};
-      import {runMain} from ${url('say.mjs')};
+      import {runMain} from ${url('terminal.mjs')};
       runMain(async () => {
         await run(process.execPath, ['-e', ${JSON.stringify(child)}], {onLine() { ${onLine} }});
       });`;

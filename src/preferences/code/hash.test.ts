@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {demoOfHash, hashOfDemo, parseHash} from './hash';
+import {parseDemoHash, formatDemoHash, parseHash} from './hash';
 import {CODE_STYLINGS, CODE_VARIANTS} from './types';
 
 describe('hash of an address', () => {
@@ -37,22 +37,22 @@ describe('hash of an address', () => {
     '#css-Name.tsx',
     '#css-Name.js',
   ])('%s is an anchor of the demo', (hash) => {
-    expect(demoOfHash(hash)).toBe('Name');
+    expect(parseDemoHash(hash)).toBe('Name');
   });
 
   it.each(['', '#name', '#install-the-packages', '#css-Name', '#other-Name.tsx', '#Name.ts'])(
     '%j is the anchor of no demo',
     (hash) => {
-      expect(demoOfHash(hash)).toBeUndefined();
+      expect(parseDemoHash(hash)).toBeUndefined();
     },
   );
 
   it('writes anchors that it reads', () => {
     for (const codeVariant of CODE_VARIANTS) {
       for (const codeStyling of CODE_STYLINGS) {
-        const hash = hashOfDemo('Name', {codeVariant, codeStyling});
+        const hash = formatDemoHash('Name', {codeVariant, codeStyling});
         expect(parseHash(hash)).toEqual({codeVariant, codeStyling});
-        expect(demoOfHash(hash)).toBe('Name');
+        expect(parseDemoHash(hash)).toBe('Name');
       }
     }
   });

@@ -6,7 +6,7 @@ type CodeChoice = Pick<CodePreferences, 'codeVariant' | 'codeStyling'>;
 /** The means of styling as it is written in addresses and file names. */
 type StylingKey = 'system' | 'tailwind' | 'css';
 
-const keyOfStyling: Readonly<Record<CodeStyling, StylingKey>> = {
+const keyByStyling: Readonly<Record<CodeStyling, StylingKey>> = {
   'MUI System': 'system',
   Tailwind: 'tailwind',
   CSS: 'css',
@@ -14,7 +14,7 @@ const keyOfStyling: Readonly<Record<CodeStyling, StylingKey>> = {
 
 /** `'MUI System'` → `'system'`, as in file names and anchors. */
 export function stylingKey(styling: CodeStyling): StylingKey {
-  return keyOfStyling[styling];
+  return keyByStyling[styling];
 }
 
 /**
@@ -27,7 +27,7 @@ export function parseHash(hash: string): Partial<CodeChoice> {
   const text = hash.replace(/^#/, '');
   const extension = /\.(js|tsx)$/.exec(text)?.[1];
   const prefix = /^(tailwind|css|system)-/.exec(text)?.[1];
-  const codeStyling = CODE_STYLINGS.find((styling) => keyOfStyling[styling] === prefix);
+  const codeStyling = CODE_STYLINGS.find((styling) => keyByStyling[styling] === prefix);
   return {
     ...(extension && {codeVariant: extension === 'js' ? ('JS' as const) : ('TS' as const)}),
     ...(codeStyling && {codeStyling}),
@@ -40,13 +40,13 @@ export function parseHash(hash: string): Partial<CodeChoice> {
  *
  * @returns the name; `undefined` when the hash cannot be the anchor of a demo
  */
-export function demoOfHash(hash: string): string | undefined {
+export function parseDemoHash(hash: string): string | undefined {
   const text = hash.replace(/^#/, '');
   const long = /^(?:(?:tailwind|css|system)-)?([A-Z]\w*)\.(?:js|tsx)$/.exec(text)?.[1];
   return long ?? /^[A-Z]\w*$/.exec(text)?.[0];
 }
 
 /** The anchor of a demo in a variant, with its `#`: `#tailwind-Name.js`. */
-export function hashOfDemo(name: string, {codeVariant, codeStyling}: CodeChoice): string {
-  return `#${keyOfStyling[codeStyling]}-${name}.${codeVariant === 'JS' ? 'js' : 'tsx'}`;
+export function formatDemoHash(name: string, {codeVariant, codeStyling}: CodeChoice): string {
+  return `#${keyByStyling[codeStyling]}-${name}.${codeVariant === 'JS' ? 'js' : 'tsx'}`;
 }

@@ -33,6 +33,6 @@ export function applyThemeSettings(
 }
 
 /** The mode that is shown: the color mode of Docusaurus keeps it in `html[data-theme]`. */
-export function paletteModeOf(document: Document): PaletteMode {
+export function getPaletteMode(document: Document): PaletteMode {
   return document.documentElement.getAttribute('data-theme') === 'dark' ? 'dark' : 'light';
 }

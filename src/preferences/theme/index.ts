@@ -1,4 +1,4 @@
-export {ownDirection} from './ownDirection';
+export {getPageDirection} from './getPageDirection';
 export {SPACING_MAX, SPACING_MIN} from './reducer';
 export {shareLink} from './shareLink';
 export {ThemeSettingsProvider, useThemeSettings, useThemeSettingsDispatch} from './ThemeSettingsProvider';

@@ -10,15 +10,15 @@ export const COMPONENT_LOCALE_FORM = '[a-z]{2,3}(?:[A-Z][A-Za-z]{1,4})?';
 
 const COMPONENT_LOCALE = new RegExp(`^${COMPONENT_LOCALE_FORM}$`);
 
-function fieldsOf(value: unknown): Map<string, unknown> {
+function toFields(value: unknown): Map<string, unknown> {
   return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
 }
 
 function parsePaletteColors(value: unknown): PaletteColors {
-  const fields = fieldsOf(value);
+  const fields = toFields(value);
   const colors: Partial<Record<(typeof PALETTE_COLOR_NAMES)[number], PaletteColor>> = {};
   for (const name of PALETTE_COLOR_NAMES) {
-    const main = fieldsOf(fields.get(name)).get('main');
+    const main = toFields(fields.get(name)).get('main');
     if (typeof main === 'string' && COLOR.test(main)) {
       colors[name] = {main: main.toLowerCase()};
     }
@@ -30,19 +30,19 @@ function parsePaletteColors(value: unknown): PaletteColors {
  * Validates stored settings field by field: a corrupt or missing field gets its default, nothing is thrown.
  *
  * @param value - anything, in the good case what `JSON.parse` made of the stored text
- * @param own - direction of the page's language
+ * @param pageDirection - direction of the page's language
  */
 export function parseThemeSettings(
   value: unknown,
-  own: Direction = DEFAULT_THEME_SETTINGS.direction,
+  pageDirection: Direction = DEFAULT_THEME_SETTINGS.direction,
 ): StoredThemeSettings {
-  const fields = fieldsOf(value);
+  const fields = toFields(value);
   const direction = fields.get('direction');
   const dense = fields.get('dense');
   const spacing = fields.get('spacing');
   const locale = fields.get('componentLocale');
   return {
-    direction: direction === 'ltr' || direction === 'rtl' ? direction : own,
+    direction: direction === 'ltr' || direction === 'rtl' ? direction : pageDirection,
     dense: typeof dense === 'boolean' ? dense : DEFAULT_THEME_SETTINGS.dense,
     spacing:
       typeof spacing === 'number' && spacing >= SPACING_MIN && spacing <= SPACING_MAX
@@ -57,9 +57,9 @@ export function parseThemeSettings(
 }
 
 /** Validates the text of the storage; `null` and text that is no JSON give the defaults. */
-export function parseStoredText(text: string | null, own?: Direction): StoredThemeSettings {
+export function parseStoredText(text: string | null, pageDirection?: Direction): StoredThemeSettings {
   return parseThemeSettings(
     attempt<unknown>(() => JSON.parse(text ?? 'null')),
-    own,
+    pageDirection,
   );
 }

@@ -9,18 +9,18 @@ interface Visit {
   readonly search?: string;
   readonly theme?: string;
   /** Direction of the page's language, as the server has written it. */
-  readonly own?: string;
+  readonly pageDirection?: string;
   readonly systemDark?: boolean;
 }
 
 /** Runs the script in a fresh document and returns what it did to it. */
-function visit({stored, search = '', theme = 'light', own, systemDark}: Visit) {
+function visit({stored, search = '', theme = 'light', pageDirection, systemDark}: Visit) {
   const {documentElement: html, head, body} = document;
   for (const element of [html, body]) {
     element.getAttributeNames().forEach((name) => element.removeAttribute(name));
   }
   html.setAttribute('data-theme', theme);
-  if (own !== undefined) html.dir = own;
+  if (pageDirection !== undefined) html.dir = pageDirection;
   head.innerHTML = '<meta name="theme-color"><meta name="theme-color" media="print">';
   history.replaceState(null, '', `/x/${search}`);
   vi.stubGlobal('matchMedia', systemDark === undefined ? undefined : () => ({matches: systemDark}));
@@ -77,11 +77,19 @@ describe('script before the first paint', () => {
   });
 
   it('leaves the direction of the language to readers who have chosen none', () => {
-    expect(visit({own: 'rtl'})).toEqual({...untouched, ...rtl});
-    expect(visit({own: 'rtl', stored: '{"dense":true}'})).toEqual({...untouched, ...rtl, dense: true});
-    expect(visit({own: 'rtl', search: '?settings=dense'})).toEqual({...untouched, ...rtl, dense: true});
-    expect(visit({own: 'rtl', stored: '{"direction":"ltr"}'})).toEqual(untouched);
-    expect(visit({own: 'rtl', search: '?settings=dir.ltr'})).toEqual(untouched);
+    expect(visit({pageDirection: 'rtl'})).toEqual({...untouched, ...rtl});
+    expect(visit({pageDirection: 'rtl', stored: '{"dense":true}'})).toEqual({
+      ...untouched,
+      ...rtl,
+      dense: true,
+    });
+    expect(visit({pageDirection: 'rtl', search: '?settings=dense'})).toEqual({
+      ...untouched,
+      ...rtl,
+      dense: true,
+    });
+    expect(visit({pageDirection: 'rtl', stored: '{"direction":"ltr"}'})).toEqual(untouched);
+    expect(visit({pageDirection: 'rtl', search: '?settings=dir.ltr'})).toEqual(untouched);
   });
 
   it('a share link replaces stored settings', () => {

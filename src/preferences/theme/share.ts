@@ -28,10 +28,13 @@ export interface SharedThemeSettings extends StoredThemeSettings {
  * Reads the value of the share link's parameter. Corrupt parts are dropped one by one; settings that the link leaves
  * out have their defaults, so that both readers see the same.
  *
- * @param own - direction of the page's language
+ * @param pageDirection - direction of the page's language
  * @returns `null` when no part is valid: then the reader's own settings stay
  */
-export function decodeThemeSettings(value: string | null, own?: Direction): SharedThemeSettings | null {
+export function decodeThemeSettings(
+  value: string | null,
+  pageDirection?: Direction,
+): SharedThemeSettings | null {
   const token = new RegExp(THEME_SETTINGS_TOKEN);
   const parts = new Map<string, string>();
   for (const part of (value ?? '').split('~')) {
@@ -55,13 +58,16 @@ export function decodeThemeSettings(value: string | null, own?: Direction): Shar
         ),
         componentLocale: parts.get('locale'),
       },
-      own,
+      pageDirection,
     ),
     mode: mode === 'light' || mode === 'dark' || mode === 'system' ? mode : null,
   };
 }
 
 /** Reads the settings that a page's address carries; `search` is the query with its question mark. */
-export function themeSettingsFromSearch(search: string, own?: Direction): SharedThemeSettings | null {
-  return decodeThemeSettings(new URLSearchParams(search).get(THEME_SETTINGS_PARAMETER), own);
+export function themeSettingsFromSearch(
+  search: string,
+  pageDirection?: Direction,
+): SharedThemeSettings | null {
+  return decodeThemeSettings(new URLSearchParams(search).get(THEME_SETTINGS_PARAMETER), pageDirection);
 }

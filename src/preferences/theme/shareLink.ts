@@ -1,4 +1,4 @@
-import {ownDirection} from './ownDirection';
+import {getPageDirection} from './getPageDirection';
 import {THEME_SETTINGS_PARAMETER, type SharedThemeSettings} from './share';
 import {DEFAULT_THEME_SETTINGS, PALETTE_COLOR_NAMES} from './types';
 import type {Direction} from './types';
@@ -7,17 +7,17 @@ import type {Direction} from './types';
  * Writes settings in the compact form of the share link, such as `mode.dark~dir.rtl~dense~spacing.6~primary.1a73e8`.
  * Defaults are left out. Every character can stand in a query as it is.
  *
- * @param own - direction of the page's language, which is the default
+ * @param pageDirection - direction of the page's language, which is the default
  */
 export function encodeThemeSettings(
   settings: SharedThemeSettings,
-  own: Direction = DEFAULT_THEME_SETTINGS.direction,
+  pageDirection: Direction = DEFAULT_THEME_SETTINGS.direction,
 ): string {
   const tokens: string[] = [];
   if (settings.mode !== null) {
     tokens.push(`mode.${settings.mode}`);
   }
-  if (settings.direction !== own) {
+  if (settings.direction !== pageDirection) {
     tokens.push(`dir.${settings.direction}`);
   }
   if (settings.dense) {
@@ -49,7 +49,7 @@ export function shareLink(href: string, settings: SharedThemeSettings): string {
   // Set as text: URLSearchParams would write `~` as `%7E`.
   url.search = [
     url.search.slice(1),
-    `${THEME_SETTINGS_PARAMETER}=${encodeThemeSettings(settings, ownDirection(url.pathname))}`,
+    `${THEME_SETTINGS_PARAMETER}=${encodeThemeSettings(settings, getPageDirection(url.pathname))}`,
   ]
     .filter(Boolean)
     .join('&');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import * as own from './ownDirection';
+import * as pageDirection from './getPageDirection';
 import {createThemeSettingsStore} from './store';
 import {shareLink} from './shareLink';
 import {DEFAULT_THEME_SETTINGS, THEME_SETTINGS_STORAGE_KEY} from './types';
@@ -32,7 +32,7 @@ function connected() {
 const storedNow = () => JSON.parse(localStorage.getItem(THEME_SETTINGS_STORAGE_KEY) ?? '{}') as unknown;
 
 describe('settings of a reader on a page whose language runs from right to left', () => {
-  beforeEach(() => void vi.spyOn(own, 'ownDirection').mockReturnValue('rtl'));
+  beforeEach(() => void vi.spyOn(pageDirection, 'getPageDirection').mockReturnValue('rtl'));
 
   it('have its direction until one is chosen, which holds in every language', () => {
     const store = connected();
@@ -54,12 +54,12 @@ describe('settings store', () => {
   });
 
   it('a share link comes before the storage and is not stored by itself', () => {
-    const own = '{"direction":"rtl","dense":true}';
-    localStorage.setItem(THEME_SETTINGS_STORAGE_KEY, own);
+    const text = '{"direction":"rtl","dense":true}';
+    localStorage.setItem(THEME_SETTINGS_STORAGE_KEY, text);
     history.replaceState(null, '', '/?settings=spacing.4');
     const store = connected();
     expect(store.getSnapshot()).toEqual({...DEFAULT_THEME_SETTINGS, spacing: 4});
-    expect(localStorage.getItem(THEME_SETTINGS_STORAGE_KEY)).toBe(own);
+    expect(localStorage.getItem(THEME_SETTINGS_STORAGE_KEY)).toBe(text);
     store.dispatch({type: 'SET_DENSE', payload: true});
     expect(JSON.parse(localStorage.getItem(THEME_SETTINGS_STORAGE_KEY) ?? '')).toEqual({
       dense: true,

@@ -1,7 +1,7 @@
 import {attempt} from '../../lib/attempt';
-import {applyThemeSettings, paletteModeOf} from './applyToDocument';
+import {applyThemeSettings, getPaletteMode} from './applyToDocument';
 import type {ThemeColors} from './applyToDocument';
-import {ownDirection} from './ownDirection';
+import {getPageDirection} from './getPageDirection';
 import {parseStoredText} from './parse';
 import {mergeSettings, themeSettingsReducer} from './reducer';
 import type {ThemeSettingsAction, ThemeSettingsChange} from './reducer';
@@ -17,10 +17,14 @@ export type ReaderAction =
 /** The settings of one browser tab, in the shape that `useSyncExternalStore` takes. */
 export type ThemeSettingsStore = ReturnType<typeof createThemeSettingsStore>;
 
-function writeStorage(window: Window, {paletteMode: _, ...all}: ThemeSettings, own: Direction): void {
+function writeStorage(
+  window: Window,
+  {paletteMode: _, ...all}: ThemeSettings,
+  pageDirection: Direction,
+): void {
   const {direction, ...rest} = all satisfies StoredThemeSettings;
   // Who has chosen nothing else has the direction of each language.
-  const stored = direction === own ? rest : all;
+  const stored = direction === pageDirection ? rest : all;
   // Blocked or full: the settings last as long as the page.
   attempt(() => window.localStorage.setItem(THEME_SETTINGS_STORAGE_KEY, JSON.stringify(stored)));
 }
@@ -38,13 +42,16 @@ export function createThemeSettingsStore(
   const listeners = new Set<() => void>();
   let state: ThemeSettings = DEFAULT_THEME_SETTINGS;
   // Another language is another build: nobody comes to it without a new document.
-  const own = window ? ownDirection(window.location.pathname) : state.direction;
+  const pageDirection = window ? getPageDirection(window.location.pathname) : state.direction;
   if (window) {
-    const {mode: _, ...settings} = themeSettingsFromSearch(window.location.search, own) ?? {
+    const {mode: _, ...settings} = themeSettingsFromSearch(window.location.search, pageDirection) ?? {
       mode: null,
-      ...parseStoredText(attempt(() => window.localStorage.getItem(THEME_SETTINGS_STORAGE_KEY)) ?? null, own),
+      ...parseStoredText(
+        attempt(() => window.localStorage.getItem(THEME_SETTINGS_STORAGE_KEY)) ?? null,
+        pageDirection,
+      ),
     };
-    state = mergeSettings(state, {...settings, paletteMode: paletteModeOf(window.document)});
+    state = mergeSettings(state, {...settings, paletteMode: getPaletteMode(window.document)});
   }
 
   const show = () => {
@@ -73,7 +80,7 @@ export function createThemeSettingsStore(
     /** Applies an action, shows it on the document and stores it. */
     dispatch: (action: ReaderAction) => {
       if (update(action) && window) {
-        writeStorage(window, state, own);
+        writeStorage(window, state, pageDirection);
       }
     },
     /** Follows `html[data-theme]` and other tabs, and keeps the document right; the result stops it. */
@@ -82,7 +89,7 @@ export function createThemeSettingsStore(
         return () => {};
       }
       const followDocument = () => {
-        update({type: 'CHANGE', payload: {paletteMode: paletteModeOf(window.document)}});
+        update({type: 'CHANGE', payload: {paletteMode: getPaletteMode(window.document)}});
         show();
       };
       const observer = new window.MutationObserver(followDocument);
@@ -91,7 +98,7 @@ export function createThemeSettingsStore(
         if (event.key !== THEME_SETTINGS_STORAGE_KEY && event.key !== null) {
           return; // a null key says that the whole storage was cleared
         }
-        const {dense, spacing, ...rest} = parseStoredText(event.newValue, own);
+        const {dense, spacing, ...rest} = parseStoredText(event.newValue, pageDirection);
         update({type: 'SET_DENSE', payload: dense});
         update({type: 'SET_SPACING', payload: spacing});
         update({type: 'CHANGE', payload: rest});

@@ -9,7 +9,7 @@ import type {Props} from '@theme/Admonition';
 export default function Admonition(props: Props): ReactNode {
   const {type, icon, id, className, children, ...rest} = processAdmonitionProps(props);
   const kind = olderNames[type] ?? type;
-  const {title = labelOf(kind)} = rest;
+  const {title = getLabel(kind)} = rest;
   return (
     <div id={id} className={clsx('theme-admonition', `theme-admonition-${kind}`, className)}>
       <div>
@@ -43,7 +43,7 @@ const drawings: Readonly<Record<string, string>> = {
 };
 
 /** What a notice without a title of its own is called. */
-function labelOf(type: string): string {
+function getLabel(type: string): string {
   const labels: Readonly<Record<string, string>> = {
     note: translate({id: 'theme.admonition.note', message: 'Note', description: 'Label of a notice'}),
     info: translate({id: 'theme.admonition.info', message: 'Info', description: 'Label of a notice'}),

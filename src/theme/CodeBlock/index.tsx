@@ -4,14 +4,14 @@ import React, {type ReactNode} from 'react';
 import CodeFence from '@theme/CodeFence';
 import type {Props} from '@theme/CodeBlock';
 
-function textOf(children: ReactNode): string {
+function getText(children: ReactNode): string {
   if (Array.isArray(children)) {
-    return children.map(textOf).join('');
+    return children.map(getText).join('');
   }
   return typeof children === 'string' || typeof children === 'number' ? String(children) : '';
 }
 
 export default function CodeBlock({children, title}: Props): ReactNode {
-  const code = textOf(children).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const code = getText(children).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return <CodeFence language="text" title={typeof title === 'string' ? title : undefined} html={code} />;
 }

@@ -9,7 +9,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {products} from '@site/config/products';
 import {productName} from '@theme/productName';
 import {useNavigationTree} from '@site/src/components/Sidebar/useNavigationTree';
-import {findActivePage, productOf, titleOf} from '@site/src/navigation';
+import {findActivePage, getProduct, getTitle} from '@site/src/navigation';
 import {breadcrumbList} from './breadcrumbList';
 import styles from './styles.module.css';
 
@@ -18,7 +18,7 @@ export default function DocBreadcrumbs(): ReactNode {
   const sidebar = useDocsSidebar();
   const {url, baseUrl} = useDocusaurusContext().siteConfig;
   const active = findActivePage(useNavigationTree(sidebar?.items), pathname);
-  const product = products.find(({id}) => id === productOf(pathname).productId);
+  const product = products.find(({id}) => id === getProduct(pathname).productId);
   if (!active || !product) {
     return null;
   }
@@ -34,7 +34,7 @@ export default function DocBreadcrumbs(): ReactNode {
         <script type="application/ld+json">
           {breadcrumbList([
             {name: productName(product.id), address: url + baseUrl + product.path.slice(1)},
-            {name: titleOf(active.page), address: url + pathname},
+            {name: getTitle(active.page), address: url + pathname},
           ])}
         </script>
       </Head>
@@ -44,10 +44,10 @@ export default function DocBreadcrumbs(): ReactNode {
           <Link to={product.path}>{productName(product.id)}</Link>
         </li>
         {active.parents.map((group) => (
-          <li key={group.pathname}>{titleOf(group)}</li>
+          <li key={group.pathname}>{getTitle(group)}</li>
         ))}
         <li aria-current="page">
-          <span>{titleOf(active.page)}</span>
+          <span>{getTitle(active.page)}</span>
         </li>
       </ol>
     </nav>

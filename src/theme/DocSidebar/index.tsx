@@ -10,7 +10,7 @@ import {countPages, filterTree} from '@site/src/components/Sidebar/filterTree';
 import {Tree} from '@site/src/components/Sidebar/Tree';
 import {useKeptScroll} from '@site/src/components/Sidebar/useKeptScroll';
 import {useNavigationTree} from '@site/src/components/Sidebar/useNavigationTree';
-import {findActivePage, productOf} from '@site/src/navigation';
+import {findActivePage, getProduct} from '@site/src/navigation';
 import type {Props} from '@theme/DocSidebar';
 import {productName} from '@theme/productName';
 import {DrawerFoot, DrawerHead} from './DrawerFrame';
@@ -27,7 +27,7 @@ export default function DocSidebar({sidebar, path}: Props): ReactNode {
     const active = findActivePage(tree, path);
     return new Set(active ? [...active.parents, active.page].map(({pathname}) => pathname) : []);
   }, [tree, path]);
-  useKeptScroll(panel, productOf(path).productId ?? 'x', path);
+  useKeptScroll(panel, getProduct(path).productId ?? 'x', path);
   return (
     <>
       {open && <div className={styles.backdrop} onClick={dismiss} />}
@@ -59,7 +59,7 @@ export default function DocSidebar({sidebar, path}: Props): ReactNode {
 
 /** The product that the list belongs to, and the version of its packages. */
 function Head({path}: {path: string}): ReactNode {
-  const {productId} = productOf(path);
+  const {productId} = getProduct(path);
   const product = products.find(({id}) => id === productId) ?? products[0];
   const packages = packagesOn(useDocumentedVersion(), productId);
   return (

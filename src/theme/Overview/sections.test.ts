@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {sectionsOf} from './sections';
+import {toSections} from './sections';
 
 const page = (title: string) => ({title, pathname: `/x/${title}/`});
 
@@ -23,7 +23,7 @@ describe('sections of a product', () => {
         children: [{title: 'Dates', pathname: '#/2/0', children: [page('field')]}],
       },
     ];
-    expect(sectionsOf(tree).map(({title, pages}) => [title, ...pages.map((each) => each.title)])).toEqual([
+    expect(toSections(tree).map(({title, pages}) => [title, ...pages.map((each) => each.title)])).toEqual([
       ['Main', 'layout', 'sorting'],
       ['Rows', 'height', 'updates'],
       ['Dates', 'field'],
@@ -31,6 +31,6 @@ describe('sections of a product', () => {
   });
 
   it('are none without groups', () => {
-    expect(sectionsOf([page('overview')])).toEqual([]);
+    expect(toSections([page('overview')])).toEqual([]);
   });
 });

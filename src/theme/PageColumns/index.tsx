@@ -18,7 +18,7 @@ export default function PageColumns({
   children,
 }: Props): ReactNode {
   return (
-    <div className={styles.columns} data-contents={contentsOf(toc.length > 0, isWide)}>
+    <div className={styles.columns} data-contents={placeContents(toc.length > 0, isWide)}>
       {backdrop}
       <div className={styles.bar}>
         <DocBreadcrumbs />
@@ -47,7 +47,7 @@ export default function PageColumns({
  * Where the contents are from 1200 px on: in a column beside the text, or nowhere beside a wide one. Below, they open
  * from a button, beside a wide text below 900 px only.
  */
-function contentsOf(hasContents: boolean, isWide: boolean): 'column' | 'none' | undefined {
+function placeContents(hasContents: boolean, isWide: boolean): 'column' | 'none' | undefined {
   if (isWide) {
     return 'none';
   }

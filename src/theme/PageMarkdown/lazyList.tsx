@@ -102,13 +102,13 @@ export default function List({address, open, start, outcome, setOutcome, close}:
         </ul>
       )}
       <span role="status" className={styles.status} data-failed={failed || undefined}>
-        {messageOf(open ? undefined : outcome)}
+        {getMessage(open ? undefined : outcome)}
       </span>
     </>
   );
 }
 
-function messageOf(outcome: Props['outcome']): string {
+function getMessage(outcome: Props['outcome']): string {
   switch (outcome) {
     case 'copied':
       return translate({

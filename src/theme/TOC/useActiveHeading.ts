@@ -5,7 +5,7 @@ import {debounce} from '@site/src/debounce';
 const slack = 20;
 
 /** How far below the top of its box an element comes to rest, in px. */
-function restOf(element: Element, side: 'scrollPaddingTop' | 'scrollMarginTop'): number {
+function readOffset(element: Element, side: 'scrollPaddingTop' | 'scrollMarginTop'): number {
   return parseFloat(window.getComputedStyle(element)[side]) || 0;
 }
 
@@ -19,7 +19,7 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
   useEffect(() => {
     const update = () => {
       const page = document.documentElement;
-      const line = restOf(page, 'scrollPaddingTop') + slack;
+      const line = readOffset(page, 'scrollPaddingTop') + slack;
       // A link to one of the last headings ends where the page ends.
       const isAtEnd = page.scrollTop + window.innerHeight > page.scrollHeight - 2;
       const named = isAtEnd && window.location.hash;
@@ -30,7 +30,9 @@ export function useActiveHeading(ids: readonly string[]): string | undefined {
         if (heading) {
           const {top, height} = heading.getBoundingClientRect();
           const lowest =
-            named === `#${encodeURI(id)}` ? window.innerHeight : line + restOf(heading, 'scrollMarginTop');
+            named === `#${encodeURI(id)}`
+              ? window.innerHeight
+              : line + readOffset(heading, 'scrollMarginTop');
           // A reader may have put them in another order, or have hidden some.
           if (height > 0 && top >= nearestTop && top <= lowest) {
             nearest = id;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type {Browser} from 'playwright-core';
 import {documentedVersions} from '../../../plugins/library-versions/build/versions';
 import {partPaths} from '../../../scripts/builder/partPaths';
-import {partsOf} from '../../../scripts/builder/parts';
+import {listParts} from '../../../scripts/builder/parts';
 import {cloneInto} from '../wholeProject/cloneInto';
 import {runShell} from './shell';
 
@@ -56,7 +56,7 @@ export function makeClone(browser: () => Promise<Browser>): Clone {
 
 /** Copies the parts of the last build of this checkout, as README.md says that parts of other machines are taken. */
 export function takeParts({folder}: Clone): void {
-  for (const {name} of partsOf(documentedVersions(folder))) {
+  for (const {name} of listParts(documentedVersions(folder))) {
     const from = partPaths(process.cwd(), name);
     const to = partPaths(folder, name);
     for (const each of ['output', 'record'] as const) {

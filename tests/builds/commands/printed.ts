@@ -66,9 +66,9 @@ export async function printedCommands(): Promise<Map<string, string[]>> {
   for (const [name = ''] of tableBelow('README.md', 'Scripts')) {
     if (!scripts.has(name)) printed.set(`npm run ${name}`, ['README.md']);
   }
-  const ofPlugins = new Set([...printed.keys()].map(docusaurusCommand));
+  const pluginCommands = new Set([...printed.keys()].map(docusaurusCommand));
   for (const [name = ''] of tableBelow('README.md', 'Commands')) {
-    if (!ofPlugins.has(name)) printed.set(`npx docusaurus ${name}`, ['README.md']);
+    if (!pluginCommands.has(name)) printed.set(`npx docusaurus ${name}`, ['README.md']);
   }
   return printed;
 }

@@ -15,17 +15,17 @@ export function bundledFolders(folder: string): Set<string> {
   const assets = path.join(folder, 'dist', 'assets');
   const maps = existsSync(assets) ? readdirSync(assets).filter((file) => file.endsWith('.js.map')) : [];
   const sources = maps.flatMap((file) =>
-    sourcesOf(readFileSync(path.join(assets, file), 'utf8')).map((source) => path.resolve(assets, source)),
+    readSources(readFileSync(path.join(assets, file), 'utf8')).map((source) => path.resolve(assets, source)),
   );
-  return new Set(sources.flatMap((source) => packageFolderOf(source) ?? []));
+  return new Set(sources.flatMap((source) => getPackageFolder(source) ?? []));
 }
 
-function sourcesOf(text: string): string[] {
+function readSources(text: string): string[] {
   const map: unknown = JSON.parse(text);
   const sources: unknown = typeof map === 'object' && map !== null && 'sources' in map ? map.sources : [];
   return Array.isArray(sources) ? sources.map(String) : [];
 }
 
-function packageFolderOf(file: string): string | undefined {
+function getPackageFolder(file: string): string | undefined {
   return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
 }

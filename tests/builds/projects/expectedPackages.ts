@@ -55,13 +55,13 @@ function adapterLibraries(files: ProjectFiles): string[] {
     .flatMap(([, text]) => [...text.matchAll(/from '@mui\/x-date-pickers(?:-pro)?\/(Adapter\w+)'/g)]);
   return adapters.flatMap(([, name = '']) => {
     const module = readFileSync(`node_modules/@mui/x-date-pickers/${name}/${name}.mjs`, 'utf8');
-    const own = new Set(
+    const peers = new Set(
       Object.keys(packageManifest('node_modules/@mui/x-date-pickers').peerDependencies ?? {}),
     );
     return ts
       .preProcessFile(module, true, true)
       .importedFiles.map(({fileName}) => nameIn(fileName))
-      .filter((each) => own.has(each));
+      .filter((each) => peers.has(each));
   });
 }
 

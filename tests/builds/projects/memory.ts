@@ -34,13 +34,13 @@ export function remembering<Each extends Thing>(
   things: readonly Each[],
 ): {left: Each[]; options: {skip: boolean; meta: {passed: Pass[]; remembered: string[]}}} {
   const check = path.relative(process.cwd(), test).split(path.sep).join('/');
-  const keyOfThing = ({name}: Thing) => memoryKey(check, name);
-  const left = things.filter((each) => !isRemembered(keyOfThing(each)));
+  const toKey = ({name}: Thing) => memoryKey(check, name);
+  const left = things.filter((each) => !isRemembered(toKey(each)));
   const passed = left.map((each) => ({
-    key: keyOfThing(each),
+    key: toKey(each),
     loaded: followImports(process.cwd(), each.files),
     findings: [],
   }));
-  const remembered = things.map(keyOfThing).filter(isRemembered);
+  const remembered = things.map(toKey).filter(isRemembered);
   return {left, options: {skip: left.length === 0, meta: {passed, remembered}}};
 }

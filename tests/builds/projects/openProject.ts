@@ -29,7 +29,7 @@ export async function openProject(
   try {
     // The browser asks for an icon that the project does not have.
     await page.route('**/favicon.ico', (route) => route.fulfill({status: 204}));
-    await page.goto(`http://127.0.0.1:${addressOf(server.address()).port}/`);
+    await page.goto(`http://127.0.0.1:${requireAddress(server.address()).port}/`);
     await page.locator('#root > *').first().waitFor();
     await look(page);
   } finally {
@@ -39,7 +39,7 @@ export async function openProject(
   return messages.filter((text) => !missingKey.test(text));
 }
 
-function addressOf(address: string | AddressInfo | null): AddressInfo {
+function requireAddress(address: string | AddressInfo | null): AddressInfo {
   if (address === null || typeof address === 'string') {
     throw new Error('The server has no port');
   }

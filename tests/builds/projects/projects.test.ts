@@ -4,7 +4,7 @@ import {chromium, type Browser} from 'playwright-core';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import packageJson from '../../../package.json';
 import {demoFiles} from '../../../plugins/code-variants/project/demoPackages';
-import {packagesOf} from '../../../plugins/code-variants/project/importsOf';
+import {findPackages} from '../../../plugins/code-variants/project/findImports';
 import {findChromium} from '../../../src/lib/node/chromium.mjs';
 import {bundledFolders, runIn} from './buildProject';
 import {currentVersions, declaredIn, createProjectFiles, projectCases, type ProjectCase} from './cases';
@@ -31,7 +31,7 @@ const versions = currentVersions();
 it('there is a case for each package of MUI X that a demo imports', () => {
   const importsIn = (files: readonly string[]) =>
     files
-      .flatMap((file) => packagesOf(readFileSync(file, 'utf8')))
+      .flatMap((file) => findPackages(readFileSync(file, 'utf8')))
       .filter((name) => name.startsWith('@mui/x-'))
       .sort();
   const inDemos = new Set(importsIn(demoFiles(process.cwd(), 'docs')));

@@ -12,7 +12,7 @@ const tsx = path.join('node_modules', 'tsx', 'dist', 'cli.mjs');
 const versionFolders = ['versioned_docs', 'versioned_sidebars', 'versions.json'];
 
 /** A clone of the last commit with the packages of this checkout, gone when the test ends. */
-export function cloneOfProject(): string {
+export function cloneProject(): string {
   const folder = path.join(tempFolder(), 'site');
   cloneInto(folder);
   return folder;
@@ -20,19 +20,19 @@ export function cloneOfProject(): string {
 
 /** Cuts a version with Docusaurus' own command, as a maintainer does; what is kept of it goes before. */
 export function cut(site: string, version: string): void {
-  const folders = [...versionFolders, ...translationsOf(site, version)];
+  const folders = [...versionFolders, ...listTranslations(site, version)];
   for (const each of folders) rmSync(path.join(site, each), {recursive: true, force: true});
   execFileSync(process.execPath, [docusaurus, 'docs:version', version], {cwd: site, stdio: 'pipe'});
 }
 
 /** Puts the pages of the version that are kept in this project in the place of the copies that the cut has made. */
 export function adapt(site: string, version: string): void {
-  const kept = ['versioned_docs', 'versioned_sidebars', ...translationsOf(site, version)];
+  const kept = ['versioned_docs', 'versioned_sidebars', ...listTranslations(site, version)];
   for (const each of kept) rmSync(path.join(site, each), {recursive: true, force: true});
   execFileSync('git', ['checkout', '--quiet', 'HEAD', '--', ...kept], {cwd: site, stdio: 'pipe'});
 }
 
-function translationsOf(site: string, version: string): string[] {
+function listTranslations(site: string, version: string): string[] {
   const folder = 'i18n/zh/docusaurus-plugin-content-docs';
   const files = execFileSync('git', ['ls-files', '--', `${folder}/version-${version}*`], {
     cwd: site,

@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {openBrowser, openPage, runDemos} from './browser';
-import {cloneOfProject, docusaurus} from './clone';
+import {cloneProject, docusaurus} from './clone';
 import {serveDevelopment} from './serve';
 
 const page = 'react-data-grid/quickstart/';
@@ -14,7 +14,7 @@ describe("Docusaurus' own commands, in a clone of the whole project", {timeout: 
     ['zh', `/zh/x/${page}`, '数据表格 – 快速开始'],
   ] as const)('start --locale %s serves pages whose demos run', async ([locale, address, title], context) => {
     const browser = await openBrowser(context);
-    const origin = await serveDevelopment(cloneOfProject(), locale, address);
+    const origin = await serveDevelopment(cloneProject(), locale, address);
     const {page: opened, problems} = await openPage(browser, origin + address);
     expect(await opened.title()).toContain(title);
     expect(await runDemos(opened)).toBeGreaterThan(0);
@@ -22,7 +22,7 @@ describe("Docusaurus' own commands, in a clone of the whole project", {timeout: 
   });
 
   it('build --locale zh builds the Chinese pages alone', () => {
-    const site = cloneOfProject();
+    const site = cloneProject();
     execFileSync(process.execPath, [docusaurus, 'build', '--locale', 'zh'], {
       cwd: site,
       stdio: 'pipe',

@@ -5,7 +5,7 @@ import packageJson from '../../../package.json';
 import {documentedVersions} from '../../../plugins/library-versions/build/versions';
 import {listPages} from '../../../plugins/translations/listPages';
 import {openBrowser, openPage, runDemos} from './browser';
-import {adapt, build, cloneOfProject, cut} from './clone';
+import {adapt, build, cloneProject, cut} from './clone';
 import {servePreview} from './serve';
 
 const address = 'react-data-grid/quickstart/';
@@ -13,7 +13,7 @@ const address = 'react-data-grid/quickstart/';
 describe('version 7, cut in a clone of the whole project', {timeout: 2_400_000}, () => {
   it('is built beside the current one, and the demos of both run on their own packages', async (context) => {
     const browser = await openBrowser(context);
-    const site = cloneOfProject();
+    const site = cloneProject();
     cut(site, '7');
     expect(readFileSync(path.join(site, 'versions.json'), 'utf8')).toContain('"7"');
     expect(listPages(site, 'version-7')).toEqual(listPages(site));

@@ -15,12 +15,12 @@ export interface SlowSite {
  *
  * @param site origin of the site
  * @param address of the page that comes in pieces
- * @param cutsOf bytes of the page before each further piece, ascending
+ * @param findCuts bytes of the page before each further piece, ascending
  */
 export async function serveSlowly(
   site: string,
   address: string,
-  cutsOf: (page: Buffer) => readonly number[],
+  findCuts: (page: Buffer) => readonly number[],
 ): Promise<SlowSite> {
   const waiting: (() => void)[] = [];
   let released = 0;
@@ -38,7 +38,7 @@ export async function serveSlowly(
       const body = Buffer.from(await answer.arrayBuffer());
       response.setHeader('content-type', answer.headers.get('content-type') ?? '');
       let sent = 0;
-      for (const cut of url.pathname === address ? cutsOf(body) : []) {
+      for (const cut of url.pathname === address ? findCuts(body) : []) {
         response.write(body.subarray(sent, cut));
         sent = cut;
         await nextPiece();

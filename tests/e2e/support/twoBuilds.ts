@@ -65,7 +65,7 @@ export async function writeOtherBuild(target: string): Promise<void> {
 }
 
 /** Whether a script or style sheet of the bundler belongs to the other build. */
-export function isOfOtherBuild(address: string): boolean {
+export function isFromOtherBuild(address: string): boolean {
   const hash = hashedName.exec(address)?.[1] ?? '';
   return !sourceHashes().has(hash);
 }

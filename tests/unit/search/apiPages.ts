@@ -30,7 +30,7 @@ function plain(html: string | undefined): string {
     .replace(/&amp;/g, '&');
 }
 
-function sectionsOf({description, sections, signatures, definition}: ApiPageView): PageSection[] {
+function toSections({description, sections, signatures, definition}: ApiPageView): PageSection[] {
   const part = (anchor: string, title: string, text: string): PageSection => ({
     anchor,
     title,
@@ -67,7 +67,7 @@ export async function apiPages(siteDir: string): Promise<ApiPages> {
       crumbs: [],
       description: head.summary,
       marks: view.plan === 'community' ? [] : [view.plan],
-      sections: sectionsOf(view),
+      sections: toSections(view),
     },
   ]);
   return {pages: new Map(pages), names: machineIndex(model, '/x/api/').entries};

@@ -7,9 +7,9 @@ import type {PageSection, SearchPage} from '../../../plugins/search/build/readPa
 import {listPages, listTranslatedPages} from '../../../plugins/translations/listPages';
 import {englishPath, translatedPath} from '../../../plugins/translations/pagePaths';
 import {parseUntranslatedPages, untranslatedPagesFile} from '../../../plugins/translations/untranslatedPages';
-import {headingsOf} from '../../../src/mdx/headings';
+import {listHeadings} from '../../../src/mdx/headings';
 import {parsePage} from '../../../src/mdx/parsePage';
-import {productOf, type Language} from '../../../src/navigation';
+import {getProduct, type Language} from '../../../src/navigation';
 import {placesIn} from './places';
 
 const marks = ['newFeature', 'planned', 'unstable'] as const;
@@ -41,8 +41,8 @@ function inlineText(node: Nodes): string {
 }
 
 /** The sections of a page, as far as its source tells: components that write text are left out. */
-function sectionsOf(root: Root): PageSection[] {
-  const headings = headingsOf(root);
+function toSections(root: Root): PageSection[] {
+  const headings = listHeadings(root);
   const sections: {anchor: string; title: string; pieces: string[]}[] = [{anchor: '', title: '', pieces: []}];
   for (const node of root.children) {
     const heading = headings.find(({line}) => node.type === 'heading' && line === node.position?.start.line);
@@ -78,7 +78,7 @@ export async function docsPages(siteDir: string, language: Language): Promise<Ma
     const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent});
     const title = textIn(frontMatter, 'title') ?? page;
     const label = names[page]?.label ?? textIn(frontMatter, 'sidebar_label') ?? title;
-    const product = places.products.get(productOf(`/x/${page}/`).productId ?? 'x') ?? '';
+    const product = places.products.get(getProduct(`/x/${page}/`).productId ?? 'x') ?? '';
     const plan = textIn(frontMatter, 'plan');
     return [
       `${page}/`,
@@ -88,7 +88,7 @@ export async function docsPages(siteDir: string, language: Language): Promise<Ma
         crumbs: [product, ...(places.groups.get(`${page}/index`) ?? []), label],
         description: names[page]?.description ?? textIn(frontMatter, 'description') ?? '',
         marks: [...(plan === undefined ? [] : [plan]), ...marks.filter((mark) => frontMatter[mark] === true)],
-        sections: sectionsOf(parsePage(fileContent)),
+        sections: toSections(parsePage(fileContent)),
       },
     ];
   });

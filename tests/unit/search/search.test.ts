@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {optionsOf} from '../../../plugins/search/client/groups';
+import {toOptions} from '../../../plugins/search/client/groups';
 import {productAbout} from '../../../plugins/search/engine/about';
 import {subjects, wordRows} from '../../../plugins/search/engine/dictionary';
 import type {Hit, SearchScope} from '../../../plugins/search/engine/types';
@@ -28,19 +28,19 @@ afterAll(() => {
 
 const bases = {en: '/x/', zh: '/zh/x/'} as const;
 
-function scopeOf(language: AskedLanguage, from: string): SearchScope {
+function createScope(language: AskedLanguage, from: string): SearchScope {
   const everything = {allVersions: false, product: null, plan: null};
   return {language, version: 'current', ...everything, about: productAbout(from)};
 }
 
 /** Addresses as the dialog lists them. */
 function listed(hits: readonly Hit[]): string[] {
-  return optionsOf(hits).flatMap(({section, address}) => (section ? [] : [address]));
+  return toOptions(hits).flatMap(({section, address}) => (section ? [] : [address]));
 }
 
 async function answer({query, language, from}: RelevanceQuery): Promise<string[]> {
   const {signal} = new AbortController();
-  return listed(await searches[language].engine.search(query, scopeOf(language, from), signal));
+  return listed(await searches[language].engine.search(query, createScope(language, from), signal));
 }
 
 it(`finds the page of at least ${leastMet} of ${relevanceQueries.length} questions among the first three`, async () => {
@@ -64,7 +64,7 @@ describe('the dictionary', () => {
         const page = pages.find((path) => titles.pages.some((one) => one.path === path));
         if (page === undefined) continue;
         const address = bases[language] + page;
-        const scope = scopeOf(language, address);
+        const scope = createScope(language, address);
         await engine.load(scope);
         const found = listed(engine.searchNames(name, scope)).slice(0, lookedAt);
         if (!found.includes(address)) lost.push(`${name} should find ${address}, finds ${found.join(', ')}`);
@@ -79,7 +79,7 @@ describe('the dictionary', () => {
     for (const [word, isChinese] of words) {
       const language = isChinese ? 'zh' : 'en';
       const {engine} = searches[language];
-      const scope = scopeOf(language, bases[language]);
+      const scope = createScope(language, bases[language]);
       const {signal} = new AbortController();
       const isFound =
         engine.searchNames(word, scope).length > 0 || (await engine.search(word, scope, signal)).length > 0;

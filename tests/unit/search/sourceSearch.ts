@@ -10,7 +10,7 @@ import type {SearchPage} from '../../../plugins/search/build/readPage';
 import {createSearchEngine, type SearchEngine} from '../../../plugins/search/engine/searchEngine';
 import {pagefindEngine, type PagefindModule} from '../../../plugins/search/engine/pagefind';
 import type {SearchEntry, TitlesFile} from '../../../plugins/search/format';
-import {productOf} from '../../../src/navigation';
+import {getProduct} from '../../../src/navigation';
 import type {AskedLanguage} from './relevance/queries';
 import type {ApiPages} from './apiPages';
 import {docsPages} from './docsPages';
@@ -47,7 +47,7 @@ export async function sourceSearch(
   // Without the other language: Pagefind takes that of the page it is loaded in, and here is none.
   const prose = [...pages].filter(([address]) => !named.has(address));
   const files = await indexProse(async (add) => {
-    for (const [address, page] of prose) await add(base + address, htmlOf(address, page));
+    for (const [address, page] of prose) await add(base + address, renderHtml(address, page));
   });
   const contents = new Map(files.map((file) => [folder + file.path, file.content]));
   const {importModule, remove} = moduleFolder(contents);
@@ -69,10 +69,10 @@ export async function sourceSearch(
   };
 }
 
-function htmlOf(address: string, page: SearchPage): string {
+function renderHtml(address: string, page: SearchPage): string {
   return pagefindPage(page, {
     version: 'current',
-    product: productOf(`/x/${address}`).productId ?? 'x',
+    product: getProduct(`/x/${address}`).productId ?? 'x',
     plan: titledPage(address, page).plan ?? 'community',
     kind: address.startsWith('api/') ? 'api' : 'page',
   });

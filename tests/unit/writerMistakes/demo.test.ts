@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {importedFiles} from '../../../plugins/code-variants/importedFiles';
 import {codeStyle, toJavaScript} from '../../../plugins/code-variants/javaScript';
 import {tempFolder} from '../tempFolder';
-import {demoFile, said, thrown} from './said';
+import {demoFile, getModuleMessage, thrown} from './messages';
 
 describe('a mistake in a demo', () => {
   const file = demoFile('RowHeight.tsx');
@@ -15,7 +15,7 @@ describe('a mistake in a demo', () => {
     const error = await thrown(async () =>
       toJavaScript(source, path.join(siteDir, file), await codeStyle(siteDir)),
     );
-    expect(said(siteDir, error, file)).toBe(
+    expect(getModuleMessage(siteDir, error, file)).toBe(
       [
         `${file}:4:11: Unexpected token`,
         '  2 | const b = 2;',
@@ -33,21 +33,21 @@ describe('a mistake in a demo', () => {
       [demoFile('orderServer.ts')]: '',
     });
     const error = await thrown(() => readFileSync(path.join(siteDir, demoFile('orderServr.ts'))));
-    expect(said(siteDir, error, file)).toBe(
+    expect(getModuleMessage(siteDir, error, file)).toBe(
       `${file}:1:21: there is no file ./orderServr; nearest: ./orderServer`,
     );
   });
 
   it('that imports what no reader can have', async () => {
     const error = await thrown(() => importedFiles("import {rows} from '../rows';\n"));
-    expect(said(tempFolder(), error, file)).toBe(
+    expect(getModuleMessage(tempFolder(), error, file)).toBe(
       `${file}:1:1: A demo imports "./name" or "../other-page/_demos/name" for name.ts, "./name.css" and "./name.json", not "../rows"`,
     );
   });
 
   it('with half a preview', () => {
     const siteDir = tempFolder();
-    expect(said(siteDir, new Error('Line 3: #preview-end without its counterpart'), file)).toBe(
+    expect(getModuleMessage(siteDir, new Error('Line 3: #preview-end without its counterpart'), file)).toBe(
       `${file}:3:1: #preview-end without its counterpart`,
     );
   });
@@ -55,7 +55,7 @@ describe('a mistake in a demo', () => {
   it('whose controls are wrong', () => {
     const controls = demoFile('RowHeight.controls.ts');
     const loader = 'plugins/code-variants/controls/controlsLoader.cjs';
-    expect(said(tempFolder(), new Error('"controls" is required'), controls, loader)).toBe(
+    expect(getModuleMessage(tempFolder(), new Error('"controls" is required'), controls, loader)).toBe(
       `${controls}:1:1: "controls" is required`,
     );
   });

@@ -4,7 +4,7 @@ import {documentedVersions} from '../../../plugins/library-versions/build/versio
 import remarkApiNames from '../../../plugins/api-reference/names/remarkApiNames';
 import remarkPageApi from '../../../plugins/api-reference/names/remarkPageApi';
 import {transform} from '../mdx';
-import {pageFile, saidOfPage} from './said';
+import {pageFile, getPageMessage} from './messages';
 
 describe('a misspelled name in code', () => {
   const [current] = documentedVersions(process.cwd());
@@ -13,7 +13,7 @@ describe('a misspelled name in code', () => {
   const names = (siteDir: string) => remarkApiNames({siteDir, knownNames});
   const components = (siteDir: string) => remarkPageApi({siteDir, knownNames});
   const data = {frontMatter: {components: ['DataGrid']}};
-  const own = 'A name of another library belongs into config/foreignNames.ts.';
+  const hint = 'A name of another library belongs into config/foreignNames.ts.';
 
   it.each([
     [
@@ -41,7 +41,7 @@ describe('a misspelled name in code', () => {
       '1:5: `GridColDef.widht` names "GridColDef.widht", which the documented packages do not have. Is it "GridColDef.width"?',
     ],
   ])('%s', async (text, message) => {
-    expect(await saidOfPage(names, text, {}, data)).toBe(`${pageFile}:${message} ${own}`);
+    expect(await getPageMessage(names, text, {}, data)).toBe(`${pageFile}:${message} ${hint}`);
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('a misspelled name in code', () => {
   });
 
   it('a component without an API page', async () => {
-    expect(await saidOfPage(components, 'Text.', {}, {frontMatter: {components: ['DataGird']}})).toBe(
+    expect(await getPageMessage(components, 'Text.', {}, {frontMatter: {components: ['DataGird']}})).toBe(
       `${pageFile}:1:1: "components" in the front matter names "DataGird", which has no API page. Is it "DataGrid"?`,
     );
   });

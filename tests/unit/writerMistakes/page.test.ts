@@ -5,7 +5,7 @@ import {deadImage, deadLink} from '../../../plugins/pages/deadLinks';
 import remarkNoAbsoluteLinks from '../../../plugins/pages/remarkNoAbsoluteLinks';
 import {findDeadLinks} from '../../../plugins/pages/build/findDeadLinks';
 import {parsePage} from '../../../src/mdx/parsePage';
-import {demo, demoFile, demos, pageFile, saidOfPage, thrown} from './said';
+import {demo, demoFile, demos, pageFile, getPageMessage, thrown} from './messages';
 
 describe('a mistake in a page', () => {
   it.each<[string, string, Record<string, string>, string]>([
@@ -84,11 +84,11 @@ describe('a mistake in a page', () => {
       '1:5: <Demo> needs a line of its own',
     ],
   ])('demos: %s', async (_what, text, files, message) => {
-    expect(await saidOfPage(demos, text, files)).toBe(`${pageFile}:${message}`);
+    expect(await getPageMessage(demos, text, files)).toBe(`${pageFile}:${message}`);
   });
 
   it('controls without a demo', async () => {
-    expect(await saidOfPage(demos, 'Text.', {[demoFile('RowHeight.controls.ts')]: ''})).toBe(
+    expect(await getPageMessage(demos, 'Text.', {[demoFile('RowHeight.controls.ts')]: ''})).toBe(
       `${pageFile}:1:1: _demos/RowHeight.controls.ts has no RowHeight.tsx beside it`,
     );
   });
@@ -105,7 +105,7 @@ describe('a mistake in a page', () => {
       "3:1: Absolute link /zh/x/react-charts/: link to the page's file, such as (/react-data-grid/quickstart/index.mdx)",
     ],
   ])('absolute %s', async (_what, text, message) => {
-    expect(await saidOfPage(remarkNoAbsoluteLinks, text)).toBe(`${pageFile}:${message}`);
+    expect(await getPageMessage(remarkNoAbsoluteLinks, text)).toBe(`${pageFile}:${message}`);
   });
 
   it('a link to a page that is not there, in the build', async () => {
@@ -148,14 +148,14 @@ describe('a mistake in a page', () => {
   });
 
   it('a language without a grammar', async () => {
-    expect(await saidOfPage((siteDir) => remarkCodeFences({siteDir}), '```klingon\nqapla\n```')).toBe(
+    expect(await getPageMessage((siteDir) => remarkCodeFences({siteDir}), '```klingon\nqapla\n```')).toBe(
       `${pageFile}:1:1: No grammar to highlight "klingon"; use a language that Prism knows, or text`,
     );
   });
 
   it('an unknown package', async () => {
     const step = () => remarkPackageVersions({versions: {}});
-    expect(await saidOfPage(step, '<PackageVersion name="@mui/x-nothing" />')).toBe(
+    expect(await getPageMessage(step, '<PackageVersion name="@mui/x-nothing" />')).toBe(
       `${pageFile}:1:1: "@mui/x-nothing" is not a dependency of this site, so its version is not known`,
     );
   });

@@ -1,6 +1,6 @@
 import React, {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {useAdConfig, useAllowedAddress} from '../../client';
-import {inHouseNameOf} from '../../client/fillers';
+import {chooseInHouseName} from '../../client/fillers';
 import {blockLabel} from '../../client/labels';
 import {useDisplayEvent} from '../../client/useDisplayEvent';
 import {InHouseCard, type SearchBlockProps} from './InHouseCard';
@@ -31,7 +31,7 @@ function InHouseBlock(): ReactNode {
   return SearchBlock ? (
     <SearchBlock before={{draw, InHouseCard}} />
   ) : (
-    <InHouseCard name={inHouseNameOf(draw)} shape={shape} label={label} />
+    <InHouseCard name={chooseInHouseName(draw)} shape={shape} label={label} />
   );
 }
 

@@ -1,7 +1,7 @@
 import React, {lazy, Suspense, useCallback, useState, type ReactNode} from 'react';
 import {useAdConfig, useAllowedAddress} from '../../client';
 import {blockView, type Outcome} from '../../client/blockView';
-import {inHouseNameOf} from '../../client/fillers';
+import {chooseInHouseName} from '../../client/fillers';
 import {blockLabel} from '../../client/labels';
 import {useDisplayEvent} from '../../client/useDisplayEvent';
 import {AdvertCard} from './AdvertCard';
@@ -9,7 +9,7 @@ import type {SearchBlockProps} from './InHouseCard';
 import {afterPage} from './afterPage';
 import {NetworkSearch} from './NetworkSearch';
 
-const LateInHouseCard = lazy(() =>
+const LazyInHouseCard = lazy(() =>
   import('./lazyInHouseBlock').then(({InHouseCard}) => ({default: InHouseCard})),
 );
 const SupportMessage = lazy(() => import('./lazySupportMessage'));
@@ -31,11 +31,11 @@ export function SearchBlock({before}: SearchBlockProps): ReactNode {
   // What stands there from before has been reported.
   useDisplayEvent(before && label === blockLabel('in-house', shape) ? null : label);
 
-  const InHouseCard = before?.InHouseCard ?? LateInHouseCard;
+  const InHouseCard = before?.InHouseCard ?? LazyInHouseCard;
   let shown: ReactNode = null;
   if (content === 'in-house-adblock') shown = <SupportMessage />;
   else if (typeof outcome === 'object' && content === 'carbon') shown = <AdvertCard advert={outcome} />;
-  else if (label) shown = <InHouseCard name={inHouseNameOf(draw)} shape={shape} label={label} />;
+  else if (label) shown = <InHouseCard name={chooseInHouseName(draw)} shape={shape} label={label} />;
   return (
     <>
       {address && (

@@ -4,7 +4,7 @@ import {consentRequired, services} from '@generated/docusaurus-plugin-analytics/
 import Layout from '@theme/Layout';
 import PageMarkdown from '@theme/PageMarkdown';
 import {openConsent, useThirdParties} from '../../client';
-import {itemsOfServices, itemsOfSite} from '../../privacy';
+import {getServiceItems, getSiteItems} from '../../privacy';
 import {ItemTable} from './ItemTable';
 import {consentText, learnsText, serviceName} from './texts';
 import buttons from '@site/src/ui/button.module.css';
@@ -56,7 +56,7 @@ export default function PrivacyPage(): ReactNode {
               you. When you remove it, the site starts with its defaults.
             </Translate>
           </p>
-          <ItemTable items={itemsOfSite(services)} />
+          <ItemTable items={getSiteItems(services)} />
           <h2>
             <Translate id="privacy.third.heading" description="Heading on the privacy page">
               Third parties
@@ -116,7 +116,7 @@ function ThirdPartySection(): ReactNode {
           </li>
         ))}
       </ul>
-      <ItemTable items={itemsOfServices(services)} />
+      <ItemTable items={getServiceItems(services)} />
       <div className={styles.choice}>
         <p role="status">{consentText(consent)}</p>
         <button type="button" className={buttons.button} onClick={openConsent}>

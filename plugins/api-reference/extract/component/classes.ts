@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type {ApiClass} from '../../model/types';
-import {commentOfSymbol, deprecationOf, isIgnored, readable} from '../comments';
+import {readSymbolComment, parseDeprecation, isIgnored, readable} from '../comments';
 import type {ExtractContext} from '../context';
 import {symbolAt} from '../symbols';
 
@@ -38,9 +38,9 @@ function classesInterface(checker: ts.TypeChecker, node: ts.Node): ts.Symbol | u
 }
 
 /** What the classes begin with that the module of their interface makes: `MuiDataGrid`. */
-function prefixOf(context: ExtractContext, symbol: ts.Symbol): string | undefined {
+function findPrefix(context: ExtractContext, symbol: ts.Symbol): string | undefined {
   const [declaration] = symbol.declarations ?? [];
-  const module = declaration && context.moduleOf(declaration.getSourceFile().fileName);
+  const module = declaration && context.getModule(declaration.getSourceFile().fileName);
   return module ? classMaker.exec(module.sourceFile.text)?.[1] : undefined;
 }
 
@@ -60,14 +60,14 @@ export function readClasses(
     (entry) => entry.name === `${name.replace(/^Unstable_/, '')}Classes` && entry.kind === 'type',
   );
   const symbol = (node && classesInterface(checker, node)) ?? exported?.from[0]?.symbol;
-  const prefix = symbol && prefixOf(context, symbol);
+  const prefix = symbol && findPrefix(context, symbol);
   if (!symbol || prefix === undefined) {
     return [];
   }
   return checker
     .getDeclaredTypeOfSymbol(symbol)
     .getProperties()
-    .map((property) => ({key: property.name, comment: commentOfSymbol(property)}))
+    .map((property) => ({key: property.name, comment: readSymbolComment(property)}))
     .filter(({comment}) => !isIgnored(comment))
     .map(({key, comment}) => {
       const isGlobal = globalStates.has(key);
@@ -76,7 +76,7 @@ export function readClasses(
         className: isGlobal ? `Mui-${key}` : `${prefix}-${key}`,
         isGlobal,
         description: readable(comment.description),
-        deprecated: deprecationOf(comment),
+        deprecated: parseDeprecation(comment),
       };
     })
     .sort((a, b) => (a.key < b.key ? -1 : 1));

@@ -63,7 +63,7 @@ export function readComponentProps({api, reader}: ExtractContext, component: Api
 }
 
 /** The node behind the last `RefAttributes<…>` in a declaration: what `ref` gives. */
-export function refTypeOf(roots: readonly ts.TypeNode[]): string | null {
+export function findRefType(roots: readonly ts.TypeNode[]): string | null {
   let found: string | null = null;
   const visit = (node: ts.Node): void => {
     if (ts.isTypeReferenceNode(node) && /\bRefAttributes$/.test(node.typeName.getText())) {

@@ -4,14 +4,14 @@ import type {ExtractContext} from '../context';
 import {hasPage} from '../exports';
 import {byPlan} from '../packages';
 import {readPageBase} from '../pageBase';
-import {exportPlan, familyOf, firstPlan} from '../plans';
+import {exportPlan, getFamily, firstPlan} from '../plans';
 import {byName} from '../symbols';
 import {declaringType, describeMember, readMember} from '../types/member';
 import {readClasses} from './classes';
-import {refTypeOf} from './componentProps';
-import {ownProps, readBoth, type ComponentReadings} from './readings';
+import {findRefType} from './componentProps';
+import {getPropNames, readBoth, type ComponentReadings} from './readings';
 import {readSlots, slotNames} from './slots';
-import {readThemeKeys, themeKeyOf, type ThemeKeys} from './themeKeys';
+import {readThemeKeys, findThemeKey, type ThemeKeys} from './themeKeys';
 
 /** One prop: what it is from `propTypes`, its type from the declarations. */
 function readProp(readings: ComponentReadings, name: string, plan: ApiPlan): ApiMember {
@@ -32,24 +32,29 @@ function readProp(readings: ComponentReadings, name: string, plan: ApiPlan): Api
 }
 
 /** React's attributes are those of every element: named as a whole, not one by one. */
-function isOfReact(packageName: string): boolean {
+function isReactPackage(packageName: string): boolean {
   return packageName === '@types/react' || packageName === 'csstype';
 }
 
-function readInherited(context: ExtractContext, {types}: ComponentReadings, own: ReadonlySet<string>) {
+function readInherited(context: ExtractContext, {types}: ComponentReadings, documented: ReadonlySet<string>) {
   const groups = new Map<string, ApiInheritedProps>();
   for (const symbol of types.symbols.values()) {
     const [declaration] = symbol.declarations ?? [];
     const origin = declaringType(declaration);
-    const packageName = declaration ? context.packageOf(declaration) : '';
-    if (declaration && !own.has(symbol.name) && !context.documented.has(packageName) && origin !== null) {
+    const packageName = declaration ? context.getPackageName(declaration) : '';
+    if (
+      declaration &&
+      !documented.has(symbol.name) &&
+      !context.documented.has(packageName) &&
+      origin !== null
+    ) {
       const key = `${packageName} ${origin}`;
       const group = groups.get(key) ?? {
-        origin: isOfReact(packageName) ? `React.${origin}` : origin,
+        origin: isReactPackage(packageName) ? `React.${origin}` : origin,
         package: packageName,
         props: [],
       };
-      const props = isOfReact(packageName) ? [] : [readMember(types.context, symbol, 'community')];
+      const props = isReactPackage(packageName) ? [] : [readMember(types.context, symbol, 'community')];
       groups.set(key, {...group, props: [...group.props, ...props].sort(byName)});
     }
   }
@@ -69,21 +74,21 @@ function readComponent(
   themeKeys: ThemeKeys,
 ): ApiComponent {
   const {component, module, types} = readings;
-  const own = ownProps(readings);
+  const propNames = getPropNames(readings);
   const classes = readClasses(context, component.name, types.symbols.get('classes'));
-  const levels = (membersOf: (each: ComponentReadings) => ReadonlySet<string>) =>
-    family.map((each) => ({plan: exportPlan(each.component), members: membersOf(each)})).toSorted(byPlan);
-  const props = levels(ownProps);
+  const levels = (getMembers: (each: ComponentReadings) => ReadonlySet<string>) =>
+    family.map((each) => ({plan: exportPlan(each.component), members: getMembers(each)})).toSorted(byPlan);
+  const props = levels(getPropNames);
   const slots = levels((each) => slotNames(context.api.checker, each.types.symbols));
   return {
     kind: 'component',
     ...readPageBase(context, component),
-    props: [...own].map((name) => readProp(readings, name, firstPlan(props, name))).sort(byName),
-    inherited: readInherited(context, readings, own),
+    props: [...propNames].map((name) => readProp(readings, name, firstPlan(props, name))).sort(byName),
+    inherited: readInherited(context, readings, propNames),
     slots: readSlots(types.context, types.symbols, classes, ({name}) => firstPlan(slots, name)),
     classes,
-    themeKey: themeKeyOf(themeKeys, component.name, module),
-    refType: refTypeOf(types.roots),
+    themeKey: findThemeKey(themeKeys, component.name, module),
+    refType: findRefType(types.roots),
   };
 }
 
@@ -97,7 +102,7 @@ export function readAllComponents(context: ExtractContext): ComponentReadings[] 
 /** The pages of all components. */
 export function readComponents(context: ExtractContext, all: readonly ComponentReadings[]): ApiComponent[] {
   const themeKeys = readThemeKeys(context);
-  const families = groupBy(all, ({component: {product, name}}) => `${product}/${familyOf(name)}`);
+  const families = groupBy(all, ({component: {product, name}}) => `${product}/${getFamily(name)}`);
   return [...families.values()].flatMap((family) =>
     family.map((readings) => readComponent(context, readings, family, themeKeys)),
   );

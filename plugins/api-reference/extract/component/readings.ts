@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import {componentsWithOldPropTypes, propsForComposition} from '../../exceptions';
-import {commentOfSymbol, isIgnored, type DocComment} from '../comments';
+import {readSymbolComment, isIgnored, type DocComment} from '../comments';
 import type {ExtractContext} from '../context';
 import {findPropTypes, type PropTypesReading, type PublishedModule} from '../propTypes/readPropTypes';
 import {readComponentProps, type ComponentProps} from './componentProps';
@@ -32,27 +32,27 @@ export function readBoth(context: ExtractContext, component: ApiExport): Compone
   const symbol = mainSymbol(component);
   const types = readComponentProps(context, component);
   const file = symbol.declarations?.[0]?.getSourceFile().fileName ?? '';
-  const module = context.moduleOf(file);
+  const module = context.getModule(file);
   if (!module) {
     throw new Error(`The component "${component.name}" cannot be read: no module stands beside ${file}`);
   }
   const found = componentsWithOldPropTypes.has(component.name) ? null : findPropTypes(module, symbol.name);
   const propTypes = found && new Map([...found].filter(([, {comment}]) => isDocumentedComment(comment)));
-  const own = [...types.symbols.values()].filter(
+  const candidates = [...types.symbols.values()].filter(
     (prop) =>
       !propsForComposition.has(prop.name) &&
       (prop.declarations ?? []).some(context.reader.isDocumented) &&
-      !isIgnored(commentOfSymbol(prop)),
+      !isIgnored(readSymbolComment(prop)),
   );
-  const documented = own.filter((prop) => isDocumentedComment(commentOfSymbol(prop)));
-  const namesOf = (props: readonly ts.Symbol[]) => new Set(props.map(({name}) => name));
+  const documented = candidates.filter((prop) => isDocumentedComment(readSymbolComment(prop)));
+  const toNames = (props: readonly ts.Symbol[]) => new Set(props.map(({name}) => name));
   // Where nothing is written about any prop, all of them are shown with their types alone.
   return documented.length === 0 && !propTypes?.size
-    ? {component, module, propTypes: null, types, declared: namesOf(own)}
-    : {component, module, propTypes, types, declared: namesOf(documented)};
+    ? {component, module, propTypes: null, types, declared: toNames(candidates)}
+    : {component, module, propTypes, types, declared: toNames(documented)};
 }
 
 /** The names of the props that belong on the page of the component. */
-export function ownProps({propTypes, declared}: ComponentReadings): ReadonlySet<string> {
+export function getPropNames({propTypes, declared}: ComponentReadings): ReadonlySet<string> {
   return new Set([...(propTypes?.keys() ?? []), ...declared]);
 }

@@ -1,13 +1,13 @@
 import type ts from 'typescript';
 import type {ApiClass, ApiPlan, ApiSlot} from '../../model/types';
-import {commentOfSymbol, isIgnored} from '../comments';
+import {readSymbolComment, isIgnored} from '../comments';
 import {byName} from '../symbols';
 import {describeMember, isOptional} from '../types/member';
-import {declaredNode, typeOfSymbol} from '../types/memberType';
+import {declaredNode, readSymbolType} from '../types/memberType';
 import {collectTypeArguments} from '../types/typeArguments';
 import type {TypeReader} from '../types/typeReader';
 
-function propertiesOf(checker: ts.TypeChecker, prop: ts.Symbol | undefined): readonly ts.Symbol[] {
+function getProperties(checker: ts.TypeChecker, prop: ts.Symbol | undefined): readonly ts.Symbol[] {
   return prop ? checker.getNonNullableType(checker.getTypeOfSymbol(prop)).getProperties() : [];
 }
 
@@ -16,7 +16,7 @@ export function slotNames(
   checker: ts.TypeChecker,
   props: ReadonlyMap<string, ts.Symbol>,
 ): ReadonlySet<string> {
-  return new Set(propertiesOf(checker, props.get('slots')).map(({name}) => name));
+  return new Set(getProperties(checker, props.get('slots')).map(({name}) => name));
 }
 
 /** What is known about type parameters inside a prop: those of the types that it names, too. */
@@ -29,22 +29,22 @@ function insideProp(reader: TypeReader, prop: ts.Symbol | undefined): TypeReader
  * The slots of a component, from its props `slots` and `slotProps`.
  *
  * @param classes - a slot with a class of the same key is drawn with it
- * @param planOf - the plan of a slot
+ * @param getPlan - the plan of a slot
  */
 export function readSlots(
   reader: TypeReader,
   props: ReadonlyMap<string, ts.Symbol>,
   classes: readonly ApiClass[],
-  planOf: (slot: ts.Symbol) => ApiPlan,
+  getPlan: (slot: ts.Symbol) => ApiPlan,
 ): ApiSlot[] {
   const {checker} = reader;
   const inSlots = insideProp(reader, props.get('slots'));
   const inSlotProps = insideProp(reader, props.get('slotProps'));
   const slotProps = new Map(
-    propertiesOf(checker, props.get('slotProps')).map((symbol) => [symbol.name, symbol]),
+    getProperties(checker, props.get('slotProps')).map((symbol) => [symbol.name, symbol]),
   );
-  return propertiesOf(checker, props.get('slots'))
-    .map((symbol) => ({symbol, comment: commentOfSymbol(symbol)}))
+  return getProperties(checker, props.get('slots'))
+    .map((symbol) => ({symbol, comment: readSymbolComment(symbol)}))
     .filter(({comment}) => !isIgnored(comment))
     .map(({symbol, comment}) => {
       const {default: fallback, description, deprecated} = describeMember(symbol.name, comment);
@@ -55,9 +55,9 @@ export function readSlots(
         default: fallback,
         class: className === undefined ? null : `.${className}`,
         description,
-        type: typeOfSymbol(inSlots, symbol, isOptional(symbol)),
-        propsType: taken ? typeOfSymbol(inSlotProps, taken, isOptional(taken)) : null,
-        plan: planOf(symbol),
+        type: readSymbolType(inSlots, symbol, isOptional(symbol)),
+        propsType: taken ? readSymbolType(inSlotProps, taken, isOptional(taken)) : null,
+        plan: getPlan(symbol),
         deprecated,
       };
     })

@@ -25,13 +25,13 @@ export function readThemeKeys({api, reader}: ExtractContext): ThemeKeys {
  * The key of a component: `MuiDataGrid` for `DataGrid`, and for `DataGridPro`, whose props it also takes. The
  * packages' types leave some out; then it is what the module asks for under the component's name.
  */
-export function themeKeyOf(keys: ThemeKeys, name: string, module: PublishedModule): string | null {
+export function findThemeKey(keys: ThemeKeys, name: string, module: PublishedModule): string | null {
   const plain = name.replace(/^Unstable_/, '');
-  const own = `Mui${plain}`;
-  if (keys.has(own)) {
-    return own;
+  const key = `Mui${plain}`;
+  if (keys.has(key)) {
+    return key;
   }
   const shared = [...keys].find(([, props]) => props.includes(`${plain}Props`))?.[0];
-  const asked = new RegExp(`\\buseThemeProps\\)?\\(\\{[^}]*?\\bname: ['"]${own}['"]`);
-  return shared ?? (asked.test(module.sourceFile.text) ? own : null);
+  const asked = new RegExp(`\\buseThemeProps\\)?\\(\\{[^}]*?\\bname: ['"]${key}['"]`);
+  return shared ?? (asked.test(module.sourceFile.text) ? key : null);
 }

@@ -1,24 +1,24 @@
 import ts from 'typescript';
 import type {ApiInterface, ApiObjectArea} from '../../model/types';
-import {commentOfSymbol, readable} from '../comments';
+import {readSymbolComment, readable} from '../comments';
 import type {ExtractContext} from '../context';
 import {byPlan} from '../packages';
-import {slugOf} from '../pageBase';
+import {toSlug} from '../pageBase';
 import {byName, symbolAt} from '../symbols';
-import {isDeclared, partsOf} from '../types/typeArguments';
+import {isDeclared, getDeclaredTypes} from '../types/typeArguments';
 
 /** The API object, by the names that it has in the plans. */
 const apiObject = /^GridApi(?:Common|Community|Pro|Premium)?$/;
 
 /** `GridColumnPinningApi` → `Column pinning`; `GridDataSourceApiPremium` → `Data source`. */
 function areaTitle(name: string): string {
-  const words = slugOf(name.replace(/^Grid/, '').replace(/Api(?:Premium|Pro)?$/, '')).replace(/-/g, ' ');
+  const words = toSlug(name.replace(/^Grid/, '').replace(/Api(?:Premium|Pro)?$/, '')).replace(/-/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The interfaces that an API object is made of, in their order. */
-function areasOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol[] {
-  const parts = (symbol.declarations ?? []).filter(isDeclared).flatMap(partsOf);
+function findAreas(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol[] {
+  const parts = (symbol.declarations ?? []).filter(isDeclared).flatMap(getDeclaredTypes);
   return parts.flatMap((node) => {
     const named = ts.isExpressionWithTypeArguments(node)
       ? node.expression
@@ -29,7 +29,7 @@ function areasOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol[] {
     if (!parent) {
       return [];
     }
-    return apiObject.test(parent.name) ? areasOf(checker, parent) : [parent];
+    return apiObject.test(parent.name) ? findAreas(checker, parent) : [parent];
   });
 }
 
@@ -37,7 +37,7 @@ function areasOf(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol[] {
 export function readApiObject(context: ExtractContext, page: ApiInterface | undefined): ApiObjectArea[] {
   const {checker} = context.api;
   const exported = context.exports.find(({name}) => name === 'GridApi');
-  const symbols = new Set(exported?.from.flatMap(({symbol}) => areasOf(checker, symbol)) ?? []);
+  const symbols = new Set(exported?.from.flatMap(({symbol}) => findAreas(checker, symbol)) ?? []);
   const methods = new Map(page?.properties.map((member) => [member.name, member]));
   const areas = [...symbols].flatMap((symbol) => {
     const members = checker
@@ -53,7 +53,7 @@ export function readApiObject(context: ExtractContext, page: ApiInterface | unde
             name: symbol.name,
             title,
             plan: lowest,
-            description: readable(commentOfSymbol(symbol).description),
+            description: readable(readSymbolComment(symbol).description),
             methods: members.toSorted(byName),
           },
         ];

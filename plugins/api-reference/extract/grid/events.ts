@@ -1,17 +1,17 @@
 import type ts from 'typescript';
 import type {ApiEvent, ApiType, ApiTypeName, ApiTypeNode} from '../../model/types';
-import {commentOfSymbol, deprecationOf, isIgnored, readable} from '../comments';
+import {readSymbolComment, parseDeprecation, isIgnored, readable} from '../comments';
 import type {ExtractContext} from '../context';
 import {augmentedPlan} from '../plans';
 import {byName} from '../symbols';
-import {asType, typeOfSymbol} from '../types/memberType';
+import {asType, readSymbolType} from '../types/memberType';
 
 /** The interface that all packages of the data grid add their events to. */
 const LOOKUP = 'GridEventLookup';
 
 function member({api: {checker}, reader}: ExtractContext, event: ts.Symbol, name: string): ApiType | null {
   const symbol = checker.getPropertyOfType(checker.getTypeOfSymbol(event), name);
-  return symbol ? typeOfSymbol(reader, symbol, false) : null;
+  return symbol ? readSymbolType(reader, symbol, false) : null;
 }
 
 /** Every event object also says whether its default behavior is prevented. */
@@ -43,7 +43,7 @@ export function readEvents(context: ExtractContext, props: ReadonlySet<string>):
       .map((event) => [event.name, event]),
   );
   return [...events.values()]
-    .map((event) => ({event, comment: commentOfSymbol(event)}))
+    .map((event) => ({event, comment: readSymbolComment(event)}))
     .filter(({comment}) => !isIgnored(comment))
     .map(({event, comment}) => {
       const prop = `on${event.name.charAt(0).toUpperCase()}${event.name.slice(1)}`;
@@ -55,7 +55,7 @@ export function readEvents(context: ExtractContext, props: ReadonlySet<string>):
         params: member(context, event, 'params'),
         event: muiEvent(context, member(context, event, 'event')),
         prop: props.has(prop) ? prop : null,
-        deprecated: deprecationOf(comment),
+        deprecated: parseDeprecation(comment),
       };
     })
     .sort(byName);

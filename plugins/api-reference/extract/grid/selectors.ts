@@ -1,5 +1,5 @@
 import type {ApiSelector} from '../../model/types';
-import {commentOfSymbol, deprecationOf, isIgnored, readable, tagText} from '../comments';
+import {readSymbolComment, parseDeprecation, isIgnored, readable, tagText} from '../comments';
 import {mainSymbol} from '../exports';
 import type {ExtractContext} from '../context';
 import {exportPlan} from '../plans';
@@ -12,7 +12,7 @@ export function readSelectors(context: ExtractContext): ApiSelector[] {
     .filter(({kind}) => kind === 'selector')
     .flatMap((exported) => {
       const symbol = mainSymbol(exported);
-      const comment = commentOfSymbol(symbol);
+      const comment = readSymbolComment(symbol);
       const [call] = checker.getTypeOfSymbol(symbol).getCallSignatures();
       const isDocumented = comment.description !== '' || comment.tags.some(({name}) => name === 'category');
       if (!call || !isDocumented || isIgnored(comment)) {
@@ -28,7 +28,7 @@ export function readSelectors(context: ExtractContext): ApiSelector[] {
           description: readable(comment.description),
           returns: signature.returns.type,
           signature,
-          deprecated: deprecationOf(comment),
+          deprecated: parseDeprecation(comment),
         },
       ];
     })

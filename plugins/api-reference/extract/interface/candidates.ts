@@ -1,23 +1,23 @@
 import ts from 'typescript';
 import {describedAt, reasonToLeaveOut} from '../../exceptions';
-import {commentOfSymbol, isIgnored} from '../comments';
+import {readSymbolComment, isIgnored} from '../comments';
 import type {ExtractContext} from '../context';
 import type {ApiExport} from '../exports';
-import {familyOf} from '../plans';
+import {getFamily} from '../plans';
 
 /** Types that are shown on the page of what they belong to: `DataGridProps`, `UseTreeItemReturnValue`. */
 const companion = /(?:Props|Slots|SlotProps|Classes|ClassKey)$/;
 const hookCompanion = /^Use(\w+?)(?:ReturnValue|Return|Parameters|Params|Options|Props)$/;
 
 /** The name that a companion belongs to: `DataGrid` for `DataGridProps`; `null` for other names. */
-function companionOf(name: string): string | null {
+function findCompanion(name: string): string | null {
   const hook = hookCompanion.exec(name)?.[1];
   return hook === undefined ? (companion.test(name) ? name.replace(companion, '') : null) : `use${hook}`;
 }
 
 /** The name of the page that a type is described at, as far as there is one; `null` for a type of its own. */
-export function ownerOf(name: string): string | null {
-  return describedAt[name] ?? companionOf(name);
+export function findOwner(name: string): string | null {
+  return describedAt[name] ?? findCompanion(name);
 }
 
 /** A name without the mark of what is not stable yet, as companions are called. */
@@ -45,9 +45,9 @@ export function findCandidates(
   const found = new Map<ts.Symbol, ApiExport>();
   for (const exported of exports.filter(isType)) {
     const {name, from} = exported;
-    const isDescribed = name in describedAt || owners.has(companionOf(name) ?? '');
-    const isVariant = familyOf(name) !== name && names.has(familyOf(name));
-    const isIgnoredType = from.some(({symbol}) => isIgnored(commentOfSymbol(symbol)));
+    const isDescribed = name in describedAt || owners.has(findCompanion(name) ?? '');
+    const isVariant = getFamily(name) !== name && names.has(getFamily(name));
+    const isIgnoredType = from.some(({symbol}) => isIgnored(readSymbolComment(symbol)));
     const isLeftOut = isIgnoredType || reasonToLeaveOut('type', name) !== undefined;
     if (!isDescribed && !isVariant && !isLeftOut) {
       from.forEach(({symbol}) => found.set(symbol, exported));

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {unionOf} from '../../model/makeNodes';
+import {createUnion} from '../../model/makeNodes';
 import type {ApiType, ApiTypeNode} from '../../model/types';
 import {asType} from '../types/memberType';
 import {isDeclared, type Declared} from '../types/typeArguments';
@@ -14,7 +14,7 @@ export function isTypeDeclaration(node: ts.Node): node is TypeDeclaration {
 }
 
 /** The values that a type is made of, as literals; `null` where it is made of anything else. */
-function valuesOf(type: ts.Type): ApiTypeNode[] | null {
+function readValues(type: ts.Type): ApiTypeNode[] | null {
   const parts = type.isUnion() ? type.types : [type];
   const values = parts.flatMap((part): ApiTypeNode[] => {
     if (part.isStringLiteral()) {
@@ -31,7 +31,7 @@ const MOST_VALUES = 40;
 /** The values of an alias that takes them from the keys or the properties of another type. */
 function takenValues(at: TypeReader, node: ts.TypeNode, symbol: ts.Symbol): ApiTypeNode[] | null {
   const isTaken = ts.isIndexedAccessTypeNode(node) || ts.isTypeOperatorNode(node);
-  const values = isTaken ? valuesOf(at.checker.getDeclaredTypeOfSymbol(symbol)) : null;
+  const values = isTaken ? readValues(at.checker.getDeclaredTypeOfSymbol(symbol)) : null;
   if (!values || values.length > MOST_VALUES) {
     return null;
   }
@@ -39,22 +39,22 @@ function takenValues(at: TypeReader, node: ts.TypeNode, symbol: ts.Symbol): ApiT
   const keys = ts.isTypeOperatorNode(node)
     ? at.checker.getPropertiesOfType(at.checker.getTypeFromTypeNode(node.type)).map(({name}) => `'${name}'`)
     : [];
-  const placeOf = (value: ApiTypeNode) => (value.kind === 'literal' ? keys.indexOf(value.text) : -1);
-  return [...values].sort((a, b) => placeOf(a) - placeOf(b));
+  const findPlace = (value: ApiTypeNode) => (value.kind === 'literal' ? keys.indexOf(value.text) : -1);
+  return [...values].sort((a, b) => findPlace(a) - findPlace(b));
 }
 
 /** The right side of an alias, or the values that it stands for; the values of an enumeration; `null` for an interface or a class. */
-export function definitionOf(
+export function readDefinition(
   at: TypeReader,
   declaration: TypeDeclaration,
   symbol: ts.Symbol,
 ): ApiType | null {
   if (ts.isTypeAliasDeclaration(declaration)) {
     const values = takenValues(at, declaration.type, symbol);
-    return asType(values ? unionOf(values) : readTypeNode(at, declaration.type));
+    return asType(values ? createUnion(values) : readTypeNode(at, declaration.type));
   }
   if (!ts.isEnumDeclaration(declaration)) {
     return null;
   }
-  return asType(unionOf(valuesOf(at.checker.getDeclaredTypeOfSymbol(symbol)) ?? []));
+  return asType(createUnion(readValues(at.checker.getDeclaredTypeOfSymbol(symbol)) ?? []));
 }

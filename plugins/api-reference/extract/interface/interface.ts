@@ -1,9 +1,9 @@
 import ts from 'typescript';
 import {groupBy} from '../../../../src/lib/groupBy';
-import {unionOf} from '../../model/makeNodes';
+import {createUnion} from '../../model/makeNodes';
 import {typeText} from '../../model/typeText';
 import type {ApiInterface, ApiMember} from '../../model/types';
-import {commentOfSymbol, isIgnored} from '../comments';
+import {readSymbolComment, isIgnored} from '../comments';
 import type {ExtractContext} from '../context';
 import type {ApiExport} from '../exports';
 import {readPageBase} from '../pageBase';
@@ -13,8 +13,8 @@ import {readMember} from '../types/member';
 import {asType} from '../types/memberType';
 import {textNode} from '../types/textNode';
 import {readTypeNode} from '../types/typeNode';
-import {collectTypeArguments, partsOf} from '../types/typeArguments';
-import {definitionOf, isTypeDeclaration, type TypeDeclaration} from './definition';
+import {collectTypeArguments, getDeclaredTypes} from '../types/typeArguments';
+import {readDefinition, isTypeDeclaration, type TypeDeclaration} from './definition';
 import type {TypeReader} from '../types/typeReader';
 
 function readContext({reader}: ExtractContext, declaration: TypeDeclaration): TypeReader {
@@ -29,12 +29,12 @@ function readContext({reader}: ExtractContext, declaration: TypeDeclaration): Ty
 }
 
 /** Whether a member belongs to a documented package or to one that these are made of, such as `@mui/x-virtualizer`. */
-function isOwn({packageOf}: ExtractContext, declaration: ts.Node | undefined): boolean {
-  return declaration !== undefined && packageOf(declaration).startsWith('@mui/x-');
+function isFromMuiX({getPackageName}: ExtractContext, declaration: ts.Node | undefined): boolean {
+  return declaration !== undefined && getPackageName(declaration).startsWith('@mui/x-');
 }
 
 /** The objects that a type is, when it is nothing but objects with names for their members. */
-function objectsOf(checker: ts.TypeChecker, declared: ts.Type): readonly ts.Type[] {
+function findObjects(checker: ts.TypeChecker, declared: ts.Type): readonly ts.Type[] {
   // A type that depends on its parameter, or is made of such, is read for all that the parameter may be.
   const depends = (declared.flags & (ts.TypeFlags.Conditional | ts.TypeFlags.Intersection)) !== 0;
   const type = (depends ? checker.getBaseConstraintOfType(declared) : undefined) ?? declared;
@@ -50,7 +50,7 @@ function objectsOf(checker: ts.TypeChecker, declared: ts.Type): readonly ts.Type
 }
 
 /** The members of all objects, each with its symbols. */
-function membersOf(checker: ts.TypeChecker, objects: readonly ts.Type[]) {
+function groupMembers(checker: ts.TypeChecker, objects: readonly ts.Type[]) {
   return groupBy(
     objects.flatMap((object) => checker.getPropertiesOfType(object)),
     ({name}) => name,
@@ -68,7 +68,7 @@ function unionMember(forms: readonly ApiMember[], objects: number) {
   const parts = forms.flatMap(({type: {node}}) => (node.kind === 'union' ? node.members : [node]));
   return {
     required: forms.length === objects && forms.every(({required}) => required),
-    type: asType(unionOf([...new Map(parts.map((part) => [typeText(part), part])).values()])),
+    type: asType(createUnion([...new Map(parts.map((part) => [typeText(part), part])).values()])),
     signature: forms.find(({signature}) => signature)?.signature ?? null,
   };
 }
@@ -82,16 +82,16 @@ function readProperties(
   const {checker} = context.api;
   const at = readContext(context, declaration);
   const read = context.api.defaults.get(exported.name) ?? symbol;
-  const objects = objectsOf(checker, checker.getDeclaredTypeOfSymbol(read));
+  const objects = findObjects(checker, checker.getDeclaredTypeOfSymbol(read));
   // Where packages export different types under one name, a member has the plan of the first that has it.
   const forms = exported.from.map(({symbol: form, package: {plan}}) => {
     const type = checker.getDeclaredTypeOfSymbol(form);
-    return {symbol: form, plan, members: membersOf(checker, objectsOf(checker, type))};
+    return {symbol: form, plan, members: groupMembers(checker, findObjects(checker, type))};
   });
   const isOneType = forms.every((form) => form.symbol === symbol);
-  return [...membersOf(checker, objects).values()]
-    .filter(([first]) => !isPrivate(first) && !isIgnored(commentOfSymbol(first)))
-    .filter(([first]) => isOwn(context, first.declarations?.[0]))
+  return [...groupMembers(checker, objects).values()]
+    .filter(([first]) => !isPrivate(first) && !isIgnored(readSymbolComment(first)))
+    .filter(([first]) => isFromMuiX(context, first.declarations?.[0]))
     .map(([first, ...others]) => {
       const plan = isOneType
         ? augmentedPlan(context, first, exportPlan(exported))
@@ -107,10 +107,10 @@ function readProperties(
 function foreignParents(context: ExtractContext, declarations: readonly ts.Node[]) {
   return declarations
     .filter(ts.isInterfaceDeclaration)
-    .flatMap(partsOf)
+    .flatMap(getDeclaredTypes)
     .filter((node) => {
       const [declaration] = context.api.checker.getTypeAtLocation(node).symbol?.declarations ?? [];
-      return declaration && !isOwn(context, declaration);
+      return declaration && !isFromMuiX(context, declaration);
     })
     .map((node) => asType(readTypeNode(context.reader, node)));
 }
@@ -143,7 +143,7 @@ export function readInterface(context: ExtractContext, exported: ApiExport): Api
     typeParameters: isEnum
       ? []
       : (declaration.typeParameters ?? []).map((parameter) => textNode(context.reader, parameter)),
-    definition: definitionOf(at, declaration, symbol),
+    definition: readDefinition(at, declaration, symbol),
     properties: isEnum ? [] : readProperties(context, exported, declaration, symbol),
     extends: foreignParents(context, symbol.declarations ?? []),
   };

@@ -1,5 +1,5 @@
 import type {ApiInterface, ApiTypeNode} from '../../model/types';
-import {typesOfPage} from '../../model/walkTypes';
+import {getPageTypes} from '../../model/walkTypes';
 import type {ExtractContext} from '../context';
 import type {ApiExport} from '../exports';
 import {findCandidates} from './candidates';
@@ -31,7 +31,7 @@ export function readInterfaces(
   meet(shown);
   // A map that grows while it is walked is walked to its new end.
   for (const page of found.values()) {
-    meet(typesOfPage(page));
+    meet(getPageTypes(page));
   }
   return [...found.values()];
 }

@@ -22,21 +22,21 @@ function isRequiredAccess(node: ts.Expression): node is ts.PropertyAccessExpress
   return ts.isPropertyAccessExpression(node) && node.name.text === 'isRequired';
 }
 
-function nameOf(name: ts.PropertyName): string {
+function getName(name: ts.PropertyName): string {
   return ts.isComputedPropertyName(name) ? name.getText() : name.text;
 }
 
-function shapeOf(node: ts.Expression | undefined): PropTypeNode {
+function readShape(node: ts.Expression | undefined): PropTypeNode {
   if (!node || !ts.isObjectLiteralExpression(node)) {
     return {kind: 'custom'};
   }
   const members = node.properties
     .filter(ts.isPropertyAssignment)
-    .map(({name, initializer}) => [nameOf(name), readPropType(initializer)] as const);
+    .map(({name, initializer}) => [getName(name), readPropType(initializer)] as const);
   return {kind: 'shape', members: Object.fromEntries(members)};
 }
 
-function listOf(node: ts.Expression | undefined): readonly ts.Expression[] {
+function getElements(node: ts.Expression | undefined): readonly ts.Expression[] {
   return node && ts.isArrayLiteralExpression(node) ? node.elements : [];
 }
 
@@ -44,16 +44,16 @@ function readCall(call: ts.CallExpression): PropTypeNode {
   const [argument] = call.arguments;
   switch (lastName(call.expression)) {
     case 'oneOf':
-      return {kind: 'oneOf', values: listOf(argument).map((value) => value.getText())};
+      return {kind: 'oneOf', values: getElements(argument).map((value) => value.getText())};
     case 'oneOfType':
-      return {kind: 'oneOfType', members: listOf(argument).map((member) => readPropType(member).type)};
+      return {kind: 'oneOfType', members: getElements(argument).map((member) => readPropType(member).type)};
     case 'arrayOf':
       return argument ? {kind: 'arrayOf', element: readPropType(argument).type} : {kind: 'custom'};
     case 'objectOf':
       return argument ? {kind: 'objectOf', element: readPropType(argument).type} : {kind: 'custom'};
     case 'shape':
     case 'exact':
-      return shapeOf(argument);
+      return readShape(argument);
     case 'instanceOf':
       return {kind: 'simple', name: 'object'};
     default:

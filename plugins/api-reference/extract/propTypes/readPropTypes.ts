@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import ts from 'typescript';
-import {commentOf, type DocComment} from '../comments';
+import {readComment, type DocComment} from '../comments';
 import {readPropType, type PropTypeNode} from './propTypeNode';
 
 /** One prop as `propTypes` has it. */
@@ -22,10 +22,10 @@ export interface PublishedModule {
   madeOf: ReadonlyMap<string, readonly string[]>;
 }
 
-function propsOf(object: ts.ObjectLiteralExpression): PropTypesReading {
+function readProps(object: ts.ObjectLiteralExpression): PropTypesReading {
   const props = object.properties.filter(ts.isPropertyAssignment).map((property) => {
     const name = ts.isComputedPropertyName(property.name) ? property.name.getText() : property.name.text;
-    return [name, {...readPropType(property.initializer), comment: commentOf(property)}] as const;
+    return [name, {...readPropType(property.initializer), comment: readComment(property)}] as const;
   });
   return new Map(props);
 }
@@ -39,7 +39,7 @@ function assignedPropTypes(node: ts.Node): [string, PropTypesReading] | null {
   const isPropTypes =
     ts.isPropertyAccessExpression(left) && left.name.text === 'propTypes' && ts.isIdentifier(left.expression);
   return isPropTypes && ts.isIdentifier(left.expression) && ts.isObjectLiteralExpression(right)
-    ? [left.expression.text, propsOf(right)]
+    ? [left.expression.text, readProps(right)]
     : null;
 }
 

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type {ApiMember, ApiPlan, ApiSignature, ApiType} from '../../model/types';
 import {walkNode} from '../../model/walkTypes';
-import {commentOfSymbol, deprecationOf, readable, tagText, type DocComment} from '../comments';
+import {readSymbolComment, parseDeprecation, readable, tagText, type DocComment} from '../comments';
 import {computedType, declaredNode, writtenType} from './memberType';
 import {callableSignature, readSignature} from './signature';
 import type {TypeReader} from './typeReader';
@@ -24,7 +24,7 @@ function isValue(node: ts.TypeNode): boolean {
  * The values of a property that several types declare, each with its own: none of them says all that it may be. `null`
  * where it may be more than values.
  */
-function valuesOfAll(reader: TypeReader, symbol: ts.Symbol): ApiType | null {
+function uniteValues(reader: TypeReader, symbol: ts.Symbol): ApiType | null {
   const nodes = (symbol.declarations ?? []).map(declaredNode).filter((node) => node !== undefined);
   const [first] = nodes;
   if (!first || !isValue(first) || nodes.every((node) => node.getText() === first.getText())) {
@@ -46,16 +46,16 @@ export function declaringType(declaration: ts.Declaration | undefined): string |
   return alias && ts.isTypeAliasDeclaration(alias) ? alias.name.text : null;
 }
 
-function typeOf(reader: TypeReader, symbol: ts.Symbol, declaration: ts.Declaration | undefined): ApiType {
+function readType(reader: TypeReader, symbol: ts.Symbol, declaration: ts.Declaration | undefined): ApiType {
   const optional = isOptional(symbol);
   const node = declaredNode(declaration);
   return (
-    valuesOfAll(reader, symbol) ??
+    uniteValues(reader, symbol) ??
     writtenType(reader, node, () => reader.checker.getTypeOfSymbol(symbol), optional)
   );
 }
 
-function signatureOf(
+function findSignature(
   reader: TypeReader,
   symbol: ts.Symbol,
   declaration: ts.Declaration | undefined,
@@ -70,14 +70,14 @@ function signatureOf(
 }
 
 /** `@see` and `@example`, as Markdown. */
-function notesOf(comment: DocComment): string[] {
+function readNotes(comment: DocComment): string[] {
   return comment.tags
     .filter(({name, text}) => (name === 'see' || name === 'example') && text !== '')
     .map(({text}) => readable(text));
 }
 
 /** Text after a deprecation that stands first in a comment belongs to the member. */
-function descriptionOf(comment: DocComment): string {
+function readDescription(comment: DocComment): string {
   const [first] = comment.tags;
   const hidden =
     comment.description === '' && first?.name === 'deprecated' ? first.text.split('\n').slice(1) : [];
@@ -85,20 +85,20 @@ function descriptionOf(comment: DocComment): string {
 }
 
 /** `@default` as written; `null` without it. */
-export function defaultOf(comment: DocComment): string | null {
+export function readDefault(comment: DocComment): string | null {
   const text = tagText(comment, 'default');
   return text === undefined || text === '' ? null : text.replace(/\s*\n\s*/g, ' ');
 }
 
 /** What a comment says about a member, without its types. */
 export function describeMember(name: string, comment: DocComment) {
-  const found = deprecationOf(comment);
+  const found = parseDeprecation(comment);
   // "Use it in the series instead": the same name in another place is no other name.
   const deprecated = found?.replacement === name ? {text: found.text} : found;
   return {
-    default: defaultOf(comment),
-    description: descriptionOf(comment),
-    notes: notesOf(comment),
+    default: readDefault(comment),
+    description: readDescription(comment),
+    notes: readNotes(comment),
     deprecated,
   };
 }
@@ -106,13 +106,13 @@ export function describeMember(name: string, comment: DocComment) {
 /** A property, method or prop as the checker sees it. */
 export function readMember(reader: TypeReader, symbol: ts.Symbol, plan: ApiPlan): ApiMember {
   const declaration = mainDeclaration(symbol);
-  const comment = commentOfSymbol(symbol);
+  const comment = readSymbolComment(symbol);
   return {
     name: symbol.name,
     required: !isOptional(symbol),
-    type: typeOf(reader, symbol, declaration),
+    type: readType(reader, symbol, declaration),
     ...describeMember(symbol.name, comment),
-    signature: signatureOf(reader, symbol, declaration, comment),
+    signature: findSignature(reader, symbol, declaration, comment),
     plan,
     declaredIn: declaringType(declaration),
   };

@@ -73,7 +73,7 @@ function isReadable(reader: TypeReader, node: ts.TypeNode): boolean {
 const READABLE_LENGTH = 120;
 
 /** What the type parameters in a node stand for when nobody gives them an argument; `null` when one has no default. */
-function defaultsOf(reader: TypeReader, node: ts.TypeNode): Map<ts.Symbol, ApiTypeNode> | null {
+function readDefaults(reader: TypeReader, node: ts.TypeNode): Map<ts.Symbol, ApiTypeNode> | null {
   const defaults = new Map(reader.typeArguments);
   for (const symbol of typeParametersIn(reader.checker, node)) {
     const [declaration] = symbol.declarations ?? [];
@@ -107,13 +107,13 @@ export function writtenType(
     return asType(readTypeNode(reader, node, optional));
   }
   const computed = computedType(reader, type(), optional);
-  const typeArguments = node && computed.text.length > READABLE_LENGTH ? defaultsOf(reader, node) : null;
+  const typeArguments = node && computed.text.length > READABLE_LENGTH ? readDefaults(reader, node) : null;
   const written = node && typeArguments && asType(readTypeNode({...reader, typeArguments}, node, optional));
   return written && written.text.length * 2 < computed.text.length ? written : computed;
 }
 
 /** The type of something that is declared once. */
-export function typeOfSymbol(reader: TypeReader, symbol: ts.Symbol, optional: boolean): ApiType {
+export function readSymbolType(reader: TypeReader, symbol: ts.Symbol, optional: boolean): ApiType {
   const node = declaredNode(symbol.declarations?.[0]);
   return writtenType(reader, node, () => reader.checker.getTypeOfSymbol(symbol), optional);
 }

@@ -6,7 +6,7 @@ import type {ReadNode, TypeReader} from './typeReader';
 import {typeText} from '../../model/typeText';
 
 /** The symbol that a name in a type stands for. */
-export function symbolOf({checker}: TypeReader, name: ts.EntityName): ts.Symbol | undefined {
+export function getSymbol({checker}: TypeReader, name: ts.EntityName): ts.Symbol | undefined {
   const last = ts.isQualifiedName(name) ? name.right : name;
   // Made by the checker: the identifier itself knows its symbol.
   const symbol = isWritten(name) ? checker.getSymbolAtLocation(name) : (last as {symbol?: ts.Symbol}).symbol;
@@ -16,8 +16,9 @@ export function symbolOf({checker}: TypeReader, name: ts.EntityName): ts.Symbol 
 /** Names that the checker writes without their namespace. */
 function qualified({checker}: TypeReader, name: ts.EntityName, symbol: ts.Symbol | undefined): string {
   const text = entityText(name);
-  const isOfReact = symbol && !isWritten(name) && /\bReact\.\w+$/.test(checker.getFullyQualifiedName(symbol));
-  return isOfReact && !text.includes('.') ? `React.${text}` : text;
+  const isReactType =
+    symbol && !isWritten(name) && /\bReact\.\w+$/.test(checker.getFullyQualifiedName(symbol));
+  return isReactType && !text.includes('.') ? `React.${text}` : text;
 }
 
 /** Arguments that say what would hold without them are left out, from the end. */
@@ -57,7 +58,7 @@ export function nameNode(
   name: ts.EntityName,
   args: readonly ts.TypeNode[] | undefined,
 ): ApiTypeNode {
-  const symbol = symbolOf(reader, name);
+  const symbol = getSymbol(reader, name);
   const argument = symbol && reader.typeArguments.get(symbol);
   if (argument) {
     return argument;
@@ -65,7 +66,7 @@ export function nameNode(
   if (symbol && symbol.flags & ts.SymbolFlags.TypeParameter && isSwitch(reader.checker, symbol)) {
     return {kind: 'name', name: 'boolean', args: []};
   }
-  const inside = symbol && !args?.length ? reader.insideOf(symbol) : undefined;
+  const inside = symbol && !args?.length ? reader.openAlias(symbol) : undefined;
   if (inside) {
     return readNode(inside);
   }

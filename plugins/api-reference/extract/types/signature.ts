@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {functionOf} from '../../model/makeNodes';
+import {createFunction} from '../../model/makeNodes';
 import type {ApiParameter, ApiSignature, ApiTypeText} from '../../model/types';
 import {readable, tagText, type DocComment} from '../comments';
 import {declaredNode, writtenType} from './memberType';
@@ -33,7 +33,7 @@ function returnDescription(comment: DocComment): string {
   return readable(text.replace(/^\{(?:[^{}]|\{[^}]*\})*\}\s*/, ''));
 }
 
-function parameterOf(
+function readParameter(
   reader: TypeReader,
   symbol: ts.Symbol,
   index: number,
@@ -68,18 +68,20 @@ export function readSignature(
   signature: ts.Signature,
   comment: DocComment,
 ): ApiSignature {
-  const own = (signature.typeParameters ?? []).map(({symbol}) => symbol);
-  const typeParameters = new Set([...reader.typeParameters, ...own.map(({name}) => name)]);
+  const parameterSymbols = (signature.typeParameters ?? []).map(({symbol}) => symbol);
+  const typeParameters = new Set([...reader.typeParameters, ...parameterSymbols.map(({name}) => name)]);
   const inside = {...reader, typeParameters};
   const documented = documentedParameters(comment);
-  const params = signature.parameters.map((symbol, index) => parameterOf(inside, symbol, index, documented));
+  const params = signature.parameters.map((symbol, index) =>
+    readParameter(inside, symbol, index, documented),
+  );
   const declared = signature.declaration?.type;
   const returnNode = declared && ts.isTypeNode(declared) ? declared : undefined;
   const returns = writtenType(inside, returnNode, () => signature.getReturnType(), false);
   const call = {params, returns: {type: returns, description: returnDescription(comment)}};
   return {
-    text: typeText(functionOf(call)),
-    typeParameters: own.map((symbol) => typeParameter(reader, symbol)),
+    text: typeText(createFunction(call)),
+    typeParameters: parameterSymbols.map((symbol) => typeParameter(reader, symbol)),
     ...call,
   };
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type {ApiTypeName, ApiTypeText} from '../../model/types';
-import {symbolOf} from './nameNode';
+import {getSymbol} from './nameNode';
 import {entityText, oneLineCode} from './nodeText';
 import type {TypeReader} from './typeReader';
 
@@ -19,7 +19,7 @@ function namesIn(reader: TypeReader, node: ts.Node): ApiTypeName[] {
   const found = new Map<string, ApiTypeName>();
   const visit = (inner: ts.Node): void => {
     const name = referredName(inner);
-    const symbol = name && symbolOf(reader, name);
+    const symbol = name && getSymbol(reader, name);
     const text = name ? entityText(name) : '';
     if (symbol && !(symbol.flags & ts.SymbolFlags.TypeParameter) && !found.has(text)) {
       const named: ApiTypeName = {kind: 'name', name: text, args: []};

@@ -12,7 +12,7 @@ export function isDeclared(node: ts.Node): node is Declared {
 }
 
 /** The types that a declaration is made of: what it extends, or the right side of an alias. */
-export function partsOf(declaration: Declared): readonly ts.TypeNode[] {
+export function getDeclaredTypes(declaration: Declared): readonly ts.TypeNode[] {
   return ts.isTypeAliasDeclaration(declaration)
     ? [declaration.type]
     : (declaration.heritageClauses ?? []).flatMap(({types}) => [...types]);
@@ -37,7 +37,7 @@ export function collectTypeArguments(
   const visitDeclared = (declaration: Declared): void => {
     if (!seen.has(declaration)) {
       seen.add(declaration);
-      partsOf(declaration).forEach(visit);
+      getDeclaredTypes(declaration).forEach(visit);
     }
   };
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {unionOf} from '../../model/makeNodes';
+import {createUnion} from '../../model/makeNodes';
 import type {ApiTypeNode} from '../../model/types';
 import {nameNode} from './nameNode';
 import {oneLine} from './nodeText';
@@ -13,7 +13,7 @@ function isUndefined(node: ts.TypeNode): boolean {
 
 function unionNode(readNode: ReadNode, node: ts.UnionTypeNode, optional: boolean): ApiTypeNode {
   const kept = node.types.filter((type) => !(optional && isUndefined(type)));
-  return unionOf(
+  return createUnion(
     kept.flatMap((type) => {
       const member = readNode(type);
       return member.kind === 'union' ? member.members : [member];
@@ -23,7 +23,7 @@ function unionNode(readNode: ReadNode, node: ts.UnionTypeNode, optional: boolean
 
 const anyNode: ApiTypeNode = {kind: 'name', name: 'any', args: []};
 
-function paramsOf(readNode: ReadNode, params: readonly ts.ParameterDeclaration[]) {
+function readParams(readNode: ReadNode, params: readonly ts.ParameterDeclaration[]) {
   return params.map((param) => ({
     name: oneLine(param.name),
     optional: param.questionToken !== undefined,
@@ -34,7 +34,7 @@ function paramsOf(readNode: ReadNode, params: readonly ts.ParameterDeclaration[]
 
 function functionNode(readNode: ReadNode, node: ts.FunctionTypeNode | ts.MethodSignature): ApiTypeNode {
   const returns: ApiTypeNode = node.type ? readNode(node.type) : {kind: 'name', name: 'void', args: []};
-  return {kind: 'function', params: paramsOf(readNode, [...node.parameters]), returns};
+  return {kind: 'function', params: readParams(readNode, [...node.parameters]), returns};
 }
 
 function objectNode(reader: TypeReader, readNode: ReadNode, node: ts.TypeLiteralNode): ApiTypeNode {

@@ -13,7 +13,7 @@ export interface TypeReader {
   /** Type parameters that the page itself shows: `R` of `GridColDef<R>`. */
   typeParameters: ReadonlySet<string>;
   /** The right side of an alias that readers cannot import; `undefined` for a name that says more than its type. */
-  insideOf: (symbol: ts.Symbol) => ts.TypeNode | undefined;
+  openAlias: (symbol: ts.Symbol) => ts.TypeNode | undefined;
   /** Whether a declaration belongs to one of the documented packages. */
   isDocumented: (declaration: ts.Node) => boolean;
 }

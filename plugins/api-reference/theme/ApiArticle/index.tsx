@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {socialCardOf} from '@site/src/navigation';
+import {getSocialCard} from '@site/src/navigation';
 import PageColumns, {type ContentsItem} from '@theme/PageColumns';
 import PageMarkdown from '@theme/PageMarkdown';
 import {ContentPart} from '../../client/ContentPart';
@@ -24,7 +24,7 @@ export function ApiArticle<View>({title, description, toc = [], content}: Props<
   const {pathname} = useLocation();
   return (
     <>
-      <PageMetadata title={title} description={description} image={socialCardOf(pathname)} />
+      <PageMetadata title={title} description={description} image={getSocialCard(pathname)} />
       <PageColumns toc={toc}>
         <article>
           <div className={styles.line}>

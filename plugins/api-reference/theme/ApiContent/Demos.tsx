@@ -6,11 +6,11 @@ import styles from './Demos.module.css';
 
 /** Pages that are always shown; a list of one or two more is not worth hiding. */
 const shown = 4;
-const most = 6;
+const maxShown = 6;
 
 /** The demos that use an export, by page; of a grid there are dozens, and the props are what a reader came for. */
 export function Demos({demos}: Pick<ApiPageView, 'demos'>): ReactNode {
-  const first = demos.length > most ? demos.slice(0, shown) : demos;
+  const first = demos.length > maxShown ? demos.slice(0, shown) : demos;
   const rest = demos.slice(first.length);
   return (
     <section>

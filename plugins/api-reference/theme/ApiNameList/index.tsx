@@ -16,13 +16,13 @@ import styles from './styles.module.css';
 function ApiNameList({view: {product, rows}}: {view: ApiIndexView}): ReactNode {
   const {title, description} = indexTexts(product);
   const kinds = Object.entries(kindLabels).filter(([kind]) => rows.some((row) => row.kind === kind));
-  const ofProducts: Choice = {
+  const productChoice: Choice = {
     name: 'product',
     label: choiceLabels.product,
     options: API_PRODUCTS.map((each) => [each, productName(`x-${each}`)]),
   };
   const choices: Choice[] = [
-    ...(product === undefined ? [ofProducts] : []),
+    ...(product === undefined ? [productChoice] : []),
     {name: 'kind', label: choiceLabels.kind, options: kinds},
     {name: 'plan', label: choiceLabels.plan, options: plans},
   ];

@@ -3,7 +3,7 @@ import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/reac
 import type {ReactNode} from 'react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {codeOf, demoBox, facts, recordOf, show} from '../../../../tests/unit/demoOnPage';
+import {createCode, demoBox, facts, createRecord, show} from '../../../../tests/unit/demoOnPage';
 import {fakeIntersectionObserver} from '../../../../tests/unit/fakeObserver';
 import {CodePreferencesProvider, useChooseCode} from '../../client';
 import Demo from '.';
@@ -33,7 +33,7 @@ describe('the code of a demo', () => {
   it('the server writes the code and no component', () => {
     const html = renderToString(
       <CodePreferencesProvider>
-        <Demo name="Counter" height={320} demo={{...facts, code: codeOf('<i class="token">const</i>')}} />
+        <Demo name="Counter" height={320} demo={{...facts, code: createCode('<i class="token">const</i>')}} />
       </CodePreferencesProvider>,
     );
     expect(html).toContain('<code data-variant="TS" data-styling="system"><i class="token">const</i></code>');
@@ -41,7 +41,7 @@ describe('the code of a demo', () => {
     expect(html).not.toContain('count 0');
   });
 
-  const written = {...facts, code: codeOf('a<noscript><i>b</i></noscript>')};
+  const written = {...facts, code: createCode('a<noscript><i>b</i></noscript>')};
 
   it('the server folds what the closed box does not show, and nothing where all is shown', () => {
     const html = (openCode: boolean) =>
@@ -58,7 +58,7 @@ describe('the code of a demo', () => {
     ['when it is opened', () => fireEvent.click(screen.getByRole('button', {name: 'Show all code'}))],
     ['on paper', () => fireEvent(window, new Event('beforeprint'))],
   ])('makes elements of folded code %s', (_, act) => {
-    show(recordOf(written), {hideToolbar: true});
+    show(createRecord(written), {hideToolbar: true});
     const code = demoBox().querySelector('code');
     expect(code?.innerHTML).toBe('a<noscript><i>b</i></noscript>');
     act();
@@ -66,14 +66,14 @@ describe('the code of a demo', () => {
   });
 
   it('fetches its code after a navigation inside the site', async () => {
-    const demo = recordOf();
+    const demo = createRecord();
     show(demo);
     await waitFor(() => expect(demoBox().querySelector('code')?.innerHTML).toContain('token'));
     expect(demo.loadCode).toHaveBeenCalledTimes(1);
   });
 
   it('opens and closes its code without a toolbar', () => {
-    show(recordOf({code: codeOf('<i>code</i>')}), {hideToolbar: true});
+    show(createRecord({code: createCode('<i>code</i>')}), {hideToolbar: true});
     fireEvent.click(screen.getByRole('button', {name: 'Show all code', expanded: false}));
     expect(demoBox().querySelector('[data-open]')?.textContent).toContain('code');
     fireEvent.click(screen.getByRole('button', {name: 'Hide code', expanded: true}));
@@ -81,7 +81,7 @@ describe('the code of a demo', () => {
   });
 
   it('does not fetch code that stands on the page', () => {
-    const demo = recordOf({code: codeOf('<i>code</i>')});
+    const demo = createRecord({code: createCode('<i>code</i>')});
     show(demo);
     expect(demoBox().querySelector('code')?.textContent).toBe('code');
     expect(demo.loadCode).not.toHaveBeenCalled();
@@ -89,8 +89,8 @@ describe('the code of a demo', () => {
 
   it('shows the files that the demo imports with all of its code, in the chosen language', async () => {
     const server = {name: 'server.ts', html: '<i>ts</i>', js: {name: 'server.js', html: '<i>js</i>'}};
-    const loadCode = vi.fn(async () => ({...codeOf('<i>code</i>'), extraFiles: [server]}));
-    const demo = recordOf({code: codeOf('<i>code</i>'), hasFiles: true, loadCode});
+    const loadCode = vi.fn(async () => ({...createCode('<i>code</i>'), extraFiles: [server]}));
+    const demo = createRecord({code: createCode('<i>code</i>'), hasFiles: true, loadCode});
     render(
       <CodePreferencesProvider>
         <ChooseJavaScript />
@@ -114,7 +114,7 @@ describe('the code of a demo', () => {
       render(
         <CodePreferencesProvider>
           <ChooseJavaScript />
-          <Demo name="Counter" height={320} demo={recordOf(written)} />
+          <Demo name="Counter" height={320} demo={createRecord(written)} />
         </CodePreferencesProvider>,
       );
       expect(code()).toBe(folded);
@@ -139,7 +139,7 @@ describe('the code of a demo', () => {
   it('throws nothing when the code does not load', async () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
-    show(recordOf({loadCode: vi.fn(() => Promise.reject(new Error('offline')))}));
+    show(createRecord({loadCode: vi.fn(() => Promise.reject(new Error('offline')))}));
     await new Promise((resolve) => setTimeout(resolve, 0));
     process.off('unhandledRejection', unhandled);
     expect(unhandled).not.toHaveBeenCalled();
@@ -148,7 +148,7 @@ describe('the code of a demo', () => {
   it('Ctrl+C in the code copies all of it, unless text is selected', async () => {
     const writeText = vi.fn(async () => {});
     vi.stubGlobal('navigator', {clipboard: {writeText}});
-    show(recordOf({code: codeOf('<i>a</i> &lt; b')}));
+    show(createRecord({code: createCode('<i>a</i> &lt; b')}));
     const pre = demoBox().querySelector('pre');
     if (!pre) throw new Error('no code');
     window.getSelection()?.selectAllChildren(pre);
@@ -172,7 +172,7 @@ describe('the code of a demo', () => {
       },
     );
     vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(300);
-    show(recordOf());
+    show(createRecord());
     const pre = demoBox().querySelector('pre');
     expect(pre?.dir).toBe('ltr');
     expect(pre?.tabIndex).toBe(0);

@@ -22,7 +22,7 @@ import {FileTabs} from './FileTabs';
 import styles from './code.module.css';
 
 /** The style sheet has a height for each number of lines up to this one; more lines scroll. */
-const mostLines = 16;
+const maxLines = 16;
 
 type CodeProps = {
   demo: DemoRecord;
@@ -54,7 +54,7 @@ export default function Code({demo, open, code: {fetched, failures}, system}: Co
     <div
       className={styles.box}
       data-open={open || undefined}
-      data-lines={Math.min(demo.previewHeight, mostLines)}
+      data-lines={Math.min(demo.previewHeight, maxLines)}
       data-stylings={demo.stylings.join(' ')}
       data-failed={failures > 0 || undefined}
       aria-busy={styling !== shown && failures === 0}

@@ -2,7 +2,7 @@
 import {cleanup, fireEvent, screen, waitFor} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {demoBox, recordOf, show} from '../../../../tests/unit/demoOnPage';
+import {demoBox, createRecord, show} from '../../../../tests/unit/demoOnPage';
 import {fakeIntersectionObserver} from '../../../../tests/unit/fakeObserver';
 
 vi.mock('@theme/DemoScope', () => ({
@@ -21,7 +21,7 @@ afterEach(cleanup);
 
 describe('a demo', () => {
   it('loads when it comes near the viewport, not before and not twice', async () => {
-    const demo = recordOf();
+    const demo = createRecord();
     show(demo);
     expect(viewport.watched()).toHaveLength(1);
     expect(viewport.margins()).toEqual(['400px 0px']);
@@ -38,7 +38,7 @@ describe('a demo', () => {
 
   it('is drawn once, and not anew for a press on what is around it', async () => {
     const draw = vi.fn(() => <p>drawn</p>);
-    show(recordOf({loadComponent: async () => ({default: draw})}), {hideToolbar: true});
+    show(createRecord({loadComponent: async () => ({default: draw})}), {hideToolbar: true});
     await viewport.report(true);
     await waitFor(() => expect(demoBox().dataset.demoState).toBe('ready'));
     fireEvent.click(screen.getByRole('button', {name: 'Show all code'}));
@@ -46,13 +46,13 @@ describe('a demo', () => {
   });
 
   it('stops watching when the page is left', () => {
-    const {unmount} = show(recordOf());
+    const {unmount} = show(createRecord());
     unmount();
     expect(viewport.watched()).toEqual([]);
   });
 
   it('has its name as anchor, reserves its height and says when it is ready', async () => {
-    show(recordOf(), {maxWidth: 500});
+    show(createRecord(), {maxWidth: 500});
     expect(demoBox().id).toBe('Counter');
     expect(demoBox().dataset.demoState).toBe('waiting');
     const preview = viewport.watched()[0];

@@ -1,6 +1,6 @@
 import React, {useMemo, type ReactNode} from 'react';
 import type {DemoRecord} from '@theme/Demo';
-import {shownStyling, sourcePathOf, useCodePreferences} from '../../client';
+import {shownStyling, getSourcePath, useCodePreferences} from '../../client';
 import {demoLink} from '../../client/demoLink';
 import {useNameTint} from '../../client/useNameTint';
 import {usePluginOptions} from '../../client/usePluginOptions';
@@ -32,7 +32,7 @@ export default function Tools({values, maxWidth, ...toolbar}: ToolsProps): React
       project={project}
       getCode={async () => (await turned.loadSource?.(styling, language))?.text ?? ''}
       getLink={() => demoLink(window.location.href, demo.name, preferences)}
-      sourceUrl={repositoryUrl && `${repositoryUrl}/blob/main/${sourcePathOf(demo, styling)}`}
+      sourceUrl={repositoryUrl && `${repositoryUrl}/blob/main/${getSourcePath(demo, styling)}`}
     />
   );
 }

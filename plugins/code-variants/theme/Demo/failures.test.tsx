@@ -3,7 +3,7 @@ import {cleanup, fireEvent, render, screen, waitFor} from '@testing-library/reac
 import type {ReactNode} from 'react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {DemoCode} from '@theme/Demo';
-import {codeOf, Counter, demoBox, recordOf, show} from '../../../../tests/unit/demoOnPage';
+import {createCode, Counter, demoBox, createRecord, show} from '../../../../tests/unit/demoOnPage';
 import {fakeIntersectionObserver} from '../../../../tests/unit/fakeObserver';
 import {CodePreferencesProvider, useChooseCode} from '../../client';
 import Demo from '.';
@@ -33,7 +33,7 @@ describe('a demo that fails', () => {
       if (broken) throw new Error('No rows to show');
       return <p>works</p>;
     }
-    show(recordOf({loadComponent: async () => ({default: Fragile})}));
+    show(createRecord({loadComponent: async () => ({default: Fragile})}));
     await viewport.report(true);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('The demo Counter stopped with an error.');
@@ -59,7 +59,7 @@ describe('a demo that fails', () => {
       .fn<() => Promise<{default: typeof Counter}>>()
       .mockRejectedValueOnce(new Error('rows is not defined'))
       .mockResolvedValue({default: Counter});
-    show(recordOf({loadComponent}));
+    show(createRecord({loadComponent}));
     await viewport.report(true);
     expect((await screen.findByRole('alert')).textContent).toContain('rows is not defined');
     fireEvent.click(screen.getByText('Start it again'));
@@ -81,7 +81,7 @@ describe('a demo that does not arrive', () => {
       .fn<() => Promise<{default: typeof Counter}>>()
       .mockRejectedValueOnce(chunkError())
       .mockResolvedValue({default: Counter});
-    show(recordOf({loadComponent, code: codeOf('<i>code</i>')}), {hideToolbar: true});
+    show(createRecord({loadComponent, code: createCode('<i>code</i>')}), {hideToolbar: true});
     await viewport.report(true);
     expect(
       demoBox()
@@ -104,13 +104,15 @@ describe('a demo that does not arrive', () => {
       return isDown ? Promise.reject(chunkError()) : Promise.resolve({default: Styled});
     });
     const loadCode = vi.fn((styling: string) =>
-      styling === 'css' && isDown ? Promise.reject(chunkError()) : Promise.resolve(codeOf(`of ${styling}`)),
+      styling === 'css' && isDown
+        ? Promise.reject(chunkError())
+        : Promise.resolve(createCode(`of ${styling}`)),
     );
     const Choose = () => {
       const choose = useChooseCode();
       return <button onClick={() => choose({codeStyling: 'CSS'})}>Choose CSS</button>;
     };
-    const demo = recordOf({stylings: ['system', 'css'], loadComponent, loadCode});
+    const demo = createRecord({stylings: ['system', 'css'], loadComponent, loadCode});
     render(
       <CodePreferencesProvider>
         <Choose />
@@ -139,7 +141,7 @@ describe('a demo that does not arrive', () => {
       if (isDown) throw chunkError();
       return {default: () => <div role="toolbar" />};
     });
-    show(recordOf());
+    show(createRecord());
     await viewport.report(true);
     expect(await screen.findByText('count 0')).toBeDefined();
     await failure();
@@ -156,8 +158,8 @@ describe('a demo that does not arrive', () => {
     const loadCode = vi
       .fn<() => Promise<DemoCode>>()
       .mockRejectedValueOnce(chunkError())
-      .mockResolvedValue({...codeOf('<i>code</i>'), extraFiles: [server]});
-    show(recordOf({code: codeOf('<i>code</i>'), hasFiles: true, loadCode}), {hideToolbar: true});
+      .mockResolvedValue({...createCode('<i>code</i>'), extraFiles: [server]});
+    show(createRecord({code: createCode('<i>code</i>'), hasFiles: true, loadCode}), {hideToolbar: true});
     fireEvent.click(screen.getByRole('button', {name: 'Show all code', expanded: false}));
     await failure();
     expect(demoBox().querySelector('code:not([hidden])')?.textContent).toBe('code');
@@ -170,8 +172,8 @@ describe('a demo that does not arrive', () => {
     const loadCode = vi
       .fn<() => Promise<DemoCode>>()
       .mockRejectedValueOnce(chunkError())
-      .mockResolvedValue(codeOf('<i>code</i>'));
-    show(recordOf({loadCode}), {hideToolbar: true});
+      .mockResolvedValue(createCode('<i>code</i>'));
+    show(createRecord({loadCode}), {hideToolbar: true});
     await failure();
     tryAgain();
     await waitFor(() => expect(demoBox().querySelector('code')?.textContent).toBe('code'));

@@ -1,5 +1,5 @@
 import React, {useId, type ReactNode} from 'react';
-import {mostCharacters, type Control, type ControlValue} from '../../controls/types';
+import {maxCharacters, type Control, type ControlValue} from '../../controls/types';
 import styles from './styles.module.css';
 
 type FieldProps = {
@@ -11,12 +11,12 @@ type FieldProps = {
 };
 
 /** Options stand side by side as long as they have no more characters than this together; then they are a list. */
-const mostCharactersInRow = 18;
+const maxCharactersInRow = 18;
 
 /** One prop: its name and the input that fits its type. */
 export function Field({demo, prop, control, value, onChange}: FieldProps): ReactNode {
   const id = useId();
-  if (control.type === 'union' && control.options.join('').length <= mostCharactersInRow) {
+  if (control.type === 'union' && control.options.join('').length <= maxCharactersInRow) {
     return (
       <div role="radiogroup" aria-labelledby={id} className={styles.field}>
         <code id={id} className={styles.name}>
@@ -103,7 +103,7 @@ function Input({id, control, value, onChange}: InputProps): ReactNode {
           type="text"
           dir="auto"
           className={styles.input}
-          maxLength={mostCharacters}
+          maxLength={maxCharacters}
           value={String(value)}
           autoComplete="off"
           spellCheck={false}

@@ -48,7 +48,7 @@ export function Actions({place, rating, view, isSending, onCancel}: ActionsProps
             className={clsx(pageStyles.button, styles.primary)}
             href={issueLink(
               issues,
-              addressOf(place),
+              toAddress(place),
               makePayload(place, {id: '', rating, comment: view.comment}),
             )}
             target="_blank"
@@ -124,7 +124,7 @@ function Note({issues}: {issues: string | null | undefined}): ReactNode {
   );
 }
 
-function addressOf({page, target}: Place): string {
+function toAddress({page, target}: Place): string {
   const hash = target.startsWith('demo:') ? `#${target.slice('demo:'.length)}` : target;
   return window.location.origin + page + (target === 'page' ? '' : hash);
 }

@@ -12,9 +12,9 @@ import type {Place} from '../../client/makePayload';
 import type {Asked} from '../../client/openForms';
 import type {View} from '../../client/store';
 import {longestComment, type Rating, type Target} from '../../payload';
-import {elementOf} from '../../client/usePlace';
+import {findElement} from '../../client/usePlace';
 import {Actions} from './Actions';
-import {labelOf} from './formTexts';
+import {getLabel} from './formTexts';
 import {Thanks} from './Thanks';
 import {useInterfaceLanguage} from '@site/src/ui/useInterfaceLanguage';
 import styles from './late.module.css';
@@ -90,7 +90,7 @@ export function Form({place, asked, rating, isOver, onSent, onClose}: FormProps)
       }}
     >
       <label htmlFor={id} className="sentence">
-        {labelOf(target, rating)}
+        {getLabel(target, rating)}
       </label>
       <textarea
         ref={text}
@@ -130,5 +130,5 @@ function returnFocus(target: Target, from: Element | null): void {
     from.focus();
     return;
   }
-  elementOf(target)?.querySelector<HTMLElement>('a.hash-link, [data-toolbar-item="more"]')?.focus();
+  findElement(target)?.querySelector<HTMLElement>('a.hash-link, [data-toolbar-item="more"]')?.focus();
 }

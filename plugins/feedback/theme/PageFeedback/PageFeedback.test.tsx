@@ -18,7 +18,7 @@ import {
   type,
 } from '../../../../tests/unit/feedback/feedbackPage';
 // Loaded on demand: here already, so that no test waits for the compiler.
-import './Late';
+import './lazyForms';
 
 const cancel = () => fireEvent.click(screen.getByRole('button', {name: 'Cancel'}));
 

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {Icon} from '@site/src/ui/Icon';
-import {titleOf} from '../../client/titleOf';
+import {readTitle} from '../../client/readTitle';
 import styles from './late.module.css';
 
 type SectionButtonProps = {
@@ -19,7 +19,7 @@ export function SectionButton({heading, open, onClick}: SectionButtonProps): Rea
       message: 'Feedback on “{title}”',
       description: 'Name of the button behind the heading of a section',
     },
-    {title: titleOf(heading)},
+    {title: readTitle(heading)},
   );
   return (
     <button

@@ -2,7 +2,7 @@
 import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 import {describe, expect, it, vi} from 'vitest';
 import {askAboutDemo} from '../../client';
-import {draftsKey, mostUnsent, unsentKey, unsentLifeMs} from '../../client/memory';
+import {draftsKey, maxUnsent, unsentKey, unsentLifeMs} from '../../client/memory';
 import {
   answer,
   answerLater,
@@ -20,7 +20,7 @@ import {
   type,
 } from '../../../../tests/unit/feedback/feedbackPage';
 // Loaded on demand: here already, so that no test waits for the compiler.
-import './Late';
+import './lazyForms';
 
 const stored = () => new Response(null, {status: 204});
 const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));
@@ -313,7 +313,7 @@ describe('what could not be sent', () => {
   it('is twenty entries at most; the oldest one makes room', async () => {
     const {sent} = serve([offline]);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    keep(Array.from({length: mostUnsent}, (_, index) => entry(index, Date.now() - 1000 + index)));
+    keep(Array.from({length: maxUnsent}, (_, index) => entry(index, Date.now() - 1000 + index)));
     show();
     fireEvent.click(answer('Yes'));
     await alertText(failure);

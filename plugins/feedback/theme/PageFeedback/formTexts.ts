@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
-import {titleOf} from '../../client/titleOf';
-import {elementOf} from '../../client/usePlace';
+import {readTitle} from '../../client/readTitle';
+import {findElement} from '../../client/usePlace';
 import type {Rating, Target} from '../../payload';
 
 /** What a form asks for. */
-export function labelOf(target: Target, rating: Rating): string {
+export function getLabel(target: Target, rating: Rating): string {
   if (target.startsWith('demo:')) {
     return translate(
       {
@@ -16,14 +16,14 @@ export function labelOf(target: Target, rating: Rating): string {
     );
   }
   if (target !== 'page') {
-    const heading = elementOf(target);
+    const heading = findElement(target);
     return translate(
       {
         id: 'feedbackForm.section.label',
         message: 'What should we know about “{title}”?',
         description: 'Label of a text field; title is the heading of a section',
       },
-      {title: heading ? titleOf(heading) : target},
+      {title: heading ? readTitle(heading) : target},
     );
   }
   return rating === 0

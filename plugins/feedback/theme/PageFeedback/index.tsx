@@ -6,7 +6,7 @@ import {demoFeedbackEvent} from '../../client/demoFeedbackEvent';
 import {useFeedback, useFeedbackStore} from '../../client/FeedbackProvider';
 import type {Asked} from '../../client/openForms';
 import type {Rating} from '../../payload';
-import type {LateProps} from './Late';
+import type {FormsProps} from './lazyForms';
 import {Missing} from './Missing';
 import styles from './styles.module.css';
 
@@ -27,13 +27,13 @@ function Question({page}: {page: string}): ReactNode {
   // What the reader has pressed since the page was opened.
   const [pressed, setPressed] = useState<Rating>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [Late, setLate] = useState<ComponentType<LateProps> | null>(null);
+  const [Forms, setForms] = useState<ComponentType<FormsProps> | null>(null);
   const [isMissing, setMissing] = useState(false);
   const shown = pressed ?? unsent?.payload.rating ?? rating;
 
   const load = useCallback(() => {
-    import('./Late').then(
-      (module) => setLate(() => module.default),
+    import('./lazyForms').then(
+      (module) => setForms(() => module.default),
       () => setMissing(true),
     );
   }, []);
@@ -106,8 +106,8 @@ function Question({page}: {page: string}): ReactNode {
           )}
         </div>
       </div>
-      {Late ? (
-        <Late
+      {Forms ? (
+        <Forms
           page={page}
           version={version}
           asked={asked}

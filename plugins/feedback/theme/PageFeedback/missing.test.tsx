@@ -16,10 +16,10 @@ import {
 vi.mock('@theme/LoadFailure', () => import('@site/src/theme/LoadFailure'));
 
 const loseCode = () =>
-  vi.doMock('./Late', () => {
+  vi.doMock('./lazyForms', () => {
     throw new Error('Loading chunk 7 failed');
   });
-const bringCode = () => vi.doMock('./Late', () => vi.importActual('./Late'));
+const bringCode = () => vi.doMock('./lazyForms', () => vi.importActual('./lazyForms'));
 
 beforeEach(loseCode);
 

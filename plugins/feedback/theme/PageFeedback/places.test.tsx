@@ -14,7 +14,7 @@ import {
   type,
 } from '../../../../tests/unit/feedback/feedbackPage';
 // Loaded on demand: here already, so that no test waits for the compiler.
-import './Late';
+import './lazyForms';
 
 describe('a section', () => {
   it('has a button while the pointer is at its heading', async () => {

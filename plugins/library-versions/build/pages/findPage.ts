@@ -50,13 +50,13 @@ export function findPage(
   address: string,
 ): string | undefined {
   const none: VersionPages = new Map();
-  const pagesOf = (index: number) => versions[index] ?? none;
+  const getPages = (index: number) => versions[index] ?? none;
   let addresses = [address];
   for (let at = from; at < to; at += 1) {
-    addresses = olderCandidates(addresses, pagesOf(at), pagesOf(at + 1));
+    addresses = olderCandidates(addresses, getPages(at), getPages(at + 1));
   }
   for (let at = from; at > to; at -= 1) {
-    addresses = newerCandidates(addresses, pagesOf(at - 1));
+    addresses = newerCandidates(addresses, getPages(at - 1));
   }
-  return addresses.find((each) => pagesOf(to).has(each));
+  return addresses.find((each) => getPages(to).has(each));
 }

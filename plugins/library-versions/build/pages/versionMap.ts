@@ -49,7 +49,7 @@ function pagesByAddress({pages}: VersionContent): VersionPages {
   return new Map(pages.map((page) => [page.address, page]));
 }
 
-function indexOf(versions: readonly VersionContent[], built: string): number {
+function findVersionIndex(versions: readonly VersionContent[], built: string): number {
   const index = versions.findIndex(({name}) => name === built);
   if (index === -1) {
     throw new Error(`There is no version "${built}"`);
@@ -65,11 +65,11 @@ function indexOf(versions: readonly VersionContent[], built: string): number {
  * @throws Error when `built` is none of the versions
  */
 export function versionMap(versions: readonly VersionContent[], built: string): VersionMap {
-  const from = indexOf(versions, built);
+  const from = findVersionIndex(versions, built);
   const pages = versions.map(pagesByAddress);
-  const own = versions[from]?.pages ?? [];
+  const builtPages = versions[from]?.pages ?? [];
   const movedTo = (to: number) =>
-    own.flatMap(({address}): [string, string][] => {
+    builtPages.flatMap(({address}): [string, string][] => {
       const found = findPage(pages, from, to, address);
       return found === undefined || found === address ? [] : [[address, found]];
     });
@@ -90,13 +90,13 @@ export function versionMap(versions: readonly VersionContent[], built: string): 
  * @throws Error when `built` is none of the versions
  */
 export function olderVersion(versions: readonly VersionContent[], built: string): OlderVersion | undefined {
-  const from = indexOf(versions, built);
-  const own = versions[from];
-  if (from === 0 || !own) {
+  const from = findVersionIndex(versions, built);
+  const version = versions[from];
+  if (from === 0 || !version) {
     return undefined;
   }
   const pages = versions.map(pagesByAddress);
-  const newestOf = (address: string): string | null => {
+  const findNewest = (address: string): string | null => {
     for (const [to, {path}] of versions.slice(0, from).entries()) {
       const found = findPage(pages, from, to, address);
       if (found !== undefined) {
@@ -106,13 +106,13 @@ export function olderVersion(versions: readonly VersionContent[], built: string)
     return null;
   };
   return {
-    label: own.label,
-    packages: own.packages,
-    packagesOf: own.packagesOf,
+    label: version.label,
+    packages: version.packages,
+    packagesOf: version.packagesOf,
     paths: versions.map(({path}) => path).filter(Boolean),
     newest: Object.fromEntries(
-      own.pages
-        .map(({address}) => [address, newestOf(address)] as const)
+      version.pages
+        .map(({address}) => [address, findNewest(address)] as const)
         .filter(([address, newest]) => newest !== address),
     ),
   };

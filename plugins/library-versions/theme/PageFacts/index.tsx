@@ -7,13 +7,13 @@ import CopyButton from '@theme/CopyButton';
 import FactMenu from '@theme/FactMenu';
 import ManagerTabs from '@theme/ManagerTabs';
 import PageMarkdown from '@theme/PageMarkdown';
-import {planOf} from '../../build/packagePlans';
+import {getPlan} from '../../build/packagePlans';
 import {installCommands} from '../../build/packageVersions';
 import type {Props} from '@theme/PageFacts';
 import styles from './styles.module.css';
 
 /** `@mui/x-charts@8.29.3` → `@mui/x-charts`. */
-const nameOf = (spec: string) => spec.slice(0, spec.lastIndexOf('@'));
+const getName = (spec: string) => spec.slice(0, spec.lastIndexOf('@'));
 
 /** One row: how to install the packages of the page, what others add, and the page's Markdown copy at its end. */
 export default function PageFacts({specs: written, children}: Props): ReactNode {
@@ -31,7 +31,7 @@ export default function PageFacts({specs: written, children}: Props): ReactNode 
 function Capsule({specs, shown}: {specs: readonly string[]; shown: string}): ReactNode {
   const {packageManager} = useCodePreferences();
   const copyButton = (spec: string) => (
-    <CopyButton what={nameOf(spec)} getText={() => installCommands([spec])[packageManager]} />
+    <CopyButton what={getName(spec)} getText={() => installCommands([spec])[packageManager]} />
   );
   return (
     <div className={styles.capsule}>
@@ -41,8 +41,8 @@ function Capsule({specs, shown}: {specs: readonly string[]; shown: string}): Rea
             {installCommands([])[manager]}
           </span>
         ))}
-        <bdi>{nameOf(shown)}</bdi>
-        <span className={styles.version}>{shown.slice(nameOf(shown).length)}</span>
+        <bdi>{getName(shown)}</bdi>
+        <span className={styles.version}>{shown.slice(getName(shown).length)}</span>
       </code>
       {copyButton(shown)}
       <FactMenu
@@ -89,7 +89,7 @@ function Capsule({specs, shown}: {specs: readonly string[]; shown: string}): Rea
 }
 
 function planName(spec: string): string {
-  const plan = planOf(spec);
+  const plan = getPlan(spec);
   if (plan !== 'community') return planLabel(plan);
   return translate({
     id: 'libraryVersions.facts.community',

@@ -72,7 +72,7 @@ export function isExport({kind}: ApiEntry): boolean {
   return !lists.has(kind);
 }
 
-async function membersOf(part: Part, entry: ApiEntry): Promise<ApiEntry[]> {
+async function readMembers(part: Part, entry: ApiEntry): Promise<ApiEntry[]> {
   const file = fileSchema.parse(await readJson(part, entry.json));
   return memberLists.flatMap(([kind, list]) =>
     Object.keys(file[list]).map((name) => ({...entry, name: `${entry.name}.${name}`, kind})),
@@ -82,7 +82,7 @@ async function membersOf(part: Part, entry: ApiEntry): Promise<ApiEntry[]> {
 /** All names of the reference, those of members included. */
 export async function readApiNames(part: Part): Promise<ApiEntry[]> {
   const {entries} = await readApiIndex(part);
-  const members = await Promise.all(entries.filter(isExport).map((entry) => membersOf(part, entry)));
+  const members = await Promise.all(entries.filter(isExport).map((entry) => readMembers(part, entry)));
   return [...entries, ...members.flat()];
 }
 

@@ -16,7 +16,7 @@ function listed({name, kind, product, plan}: ApiEntry): string {
   return `- ${name} (${[kind, product, ...(plan === 'community' ? [] : [plan])].join(', ')})`;
 }
 
-function ofProduct(entries: readonly ApiEntry[], product: string | undefined): ApiEntry[] {
+function filterByProduct(entries: readonly ApiEntry[], product: string | undefined): ApiEntry[] {
   return entries.filter((entry) => product === undefined || entry.product === product);
 }
 
@@ -49,7 +49,7 @@ export function registerApiTools(server: McpServer, library: Library): void {
     answering(async ({version, language, product, kind}) => {
       const {part} = await library.shelf(version, language);
       const {entries} = await readApiIndex(part);
-      return ofProduct(entries, product)
+      return filterByProduct(entries, product)
         .filter((entry) => kind === undefined || entry.kind === kind)
         .map(listed)
         .join('\n');
@@ -71,7 +71,7 @@ export function registerApiTools(server: McpServer, library: Library): void {
     },
     answering(async ({version, language, query, product, limit}) => {
       const names = await (await library.shelf(version, language)).apiIndex();
-      const found = ofProduct(searchApi(query, names), product).slice(0, limit);
+      const found = filterByProduct(searchApi(query, names), product).slice(0, limit);
       return found.length === 0 ? `No name fits "${query}"` : found.map(listed).join('\n');
     }),
   );
@@ -90,7 +90,7 @@ export function registerApiTools(server: McpServer, library: Library): void {
     },
     answering(async ({version, language, name, product}) => {
       const shelf = await library.shelf(version, language);
-      const names = ofProduct(await shelf.apiNames(), product);
+      const names = filterByProduct(await shelf.apiNames(), product);
       const entries = names.filter((each) => each.name === name);
       const [first] = entries;
       if (!first) {
@@ -101,8 +101,8 @@ export function registerApiTools(server: McpServer, library: Library): void {
         );
       }
       // A hook may take and return something of one name.
-      const ofOne = entries.filter(({json}) => json === first.json);
-      return (await Promise.all(ofOne.map((entry) => read(shelf, entry)))).join('\n');
+      const samePage = entries.filter(({json}) => json === first.json);
+      return (await Promise.all(samePage.map((entry) => read(shelf, entry)))).join('\n');
     }),
   );
 }

@@ -27,7 +27,7 @@ export interface Library {
 }
 
 /** Several results may be of one page, and a tool lists up to 50 pages. */
-const mostHits = 300;
+const maxHits = 300;
 
 /** The files of the search of the site. */
 const searchFiles = (build: string) =>
@@ -49,7 +49,7 @@ function createShelf(build: string, part: Part): Shelf {
       const read = (await pages()).map(async (page) => ({...page, text: await readPage(part, page)}));
       const texts = await Promise.all(read);
       const sources = {...searchFiles(build), ...textSource(part, texts)};
-      return {part, pages: texts, engine: createSearchEngine(sources, mostHits)};
+      return {part, pages: texts, engine: createSearchEngine(sources, maxHits)};
     }),
     apiNames,
     apiIndex: once(async () => indexApi(await apiNames())),

@@ -52,7 +52,7 @@ export function registerPageTools(server: McpServer, library: Library): void {
       );
       if (pages.length === 0) return `No section contains "${section}"`;
       return [...groupBy(pages, (page) => page.section)]
-        .map(([title, own]) => [`## ${title}`, ...own.map(listed)].join('\n'))
+        .map(([title, pages]) => [`## ${title}`, ...pages.map(listed)].join('\n'))
         .join('\n\n');
     }),
   );

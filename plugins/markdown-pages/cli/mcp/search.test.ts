@@ -4,7 +4,7 @@ import type {ApiEntry} from './api';
 import {pagePath, parseIndex} from './pages';
 import type {Part} from './parts';
 import {indexApi, searchApi} from './searchApi';
-import {searchPages, textSource, wordsOf, type PageText, type Searched} from './searchPages';
+import {searchPages, textSource, splitWords, type PageText, type Searched} from './searchPages';
 
 const page = (path: string, title: string, text: string, description = '') => ({
   path,
@@ -76,7 +76,7 @@ describe('search of pages', () => {
   });
 
   it('cuts Chinese into words', async () => {
-    expect(wordsOf('数据表格 DataGrid')).toEqual(['数据', '表格', 'datagrid']);
+    expect(splitWords('数据表格 DataGrid')).toEqual(['数据', '表格', 'datagrid']);
     const chinese = searchedPages([page('d/', '列排序', '数据表格的列。'), page('e/', '筛选', '更少的行。')]);
     expect(await pathsIn(chinese, '排序')).toEqual(['d/']);
     expect(await pathsIn(chinese, '表格')).toEqual(['d/']);

@@ -15,10 +15,10 @@ export interface ApiNames {
   readonly entries: ReadonlyMap<IndexedName, ApiEntry>;
 }
 
-function nameOf({name, kind, json}: ApiEntry): IndexedName {
-  const [owner = '', ownName] = name.split(/\.(.*)/);
-  const member = memberKinds.find((each) => each === kind) ?? (ownName === undefined ? undefined : 'prop');
-  return indexName(ownName ?? owner, {
+function toIndexedName({name, kind, json}: ApiEntry): IndexedName {
+  const [owner = '', memberName] = name.split(/\.(.*)/);
+  const member = memberKinds.find((each) => each === kind) ?? (memberName === undefined ? undefined : 'prop');
+  return indexName(memberName ?? owner, {
     ...(member !== undefined && {member}),
     pages: [[owner, kind === 'interface' ? kind : 'component', json.replace(/\.json$/, '/'), 0]],
     plan: 0,
@@ -28,7 +28,7 @@ function nameOf({name, kind, json}: ApiEntry): IndexedName {
 
 /** Reads names once for all queries. */
 export function indexApi(entries: readonly ApiEntry[]): ApiNames {
-  const named = new Map(entries.map((entry) => [nameOf(entry), entry]));
+  const named = new Map(entries.map((entry) => [toIndexedName(entry), entry]));
   return {index: indexNames([...named.keys()]), entries: named};
 }
 

@@ -1,13 +1,13 @@
 import MiniSearch from 'minisearch';
 import {groupBy} from '../../../../src/lib/groupBy';
-import {keywords, segmentsOfRun, stem, type ProseEngine, type SearchEngine} from '../../../search/build';
+import {keywords, cutIntoSegments, stem, type ProseEngine, type SearchEngine} from '../../../search/build';
 import type {IndexedPage} from './pages';
 import type {Part} from './parts';
 
 /** The words of a text for comparison: lower case, and as the rules of a language without spaces cut it. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return [...text.toLowerCase().matchAll(/[\p{L}\p{N}_][\p{L}\p{M}\p{N}_]*/gu)].flatMap(([run]) =>
-    segmentsOfRun(run),
+    cutIntoSegments(run),
   );
 }
 
@@ -23,7 +23,7 @@ export function textSource({base, version}: Part, pages: readonly PageText[]) {
     idField: 'path',
     fields: ['text'],
     storeFields: ['title'],
-    tokenize: wordsOf,
+    tokenize: splitWords,
     processTerm: (word) => {
       const stemmed = stem(word);
       textStems.add(stemmed);
@@ -54,10 +54,10 @@ export function textSource({base, version}: Part, pages: readonly PageText[]) {
 }
 
 /** The line with most of the words, at most 200 characters of it. */
-function excerptOf(text: string, wanted: readonly string[]): string {
+function findExcerpt(text: string, wanted: readonly string[]): string {
   let best = {count: 0, line: ''};
   for (const line of text.split('\n').slice(1)) {
-    const words = new Set(wordsOf(line).map(stem));
+    const words = new Set(splitWords(line).map(stem));
     const count = wanted.filter((word) => words.has(word)).length;
     if (count > best.count) best = {count, line: line.trim()};
   }
@@ -80,14 +80,14 @@ export async function searchPages(query: string, {part, engine, pages}: Searched
   const {base, language, version} = part;
   const scope = {language, version, allVersions: false, product: null, plan: null, about: null};
   const hits = await engine.search(query, scope, new AbortController().signal);
-  const wanted = wordsOf(query).map(stem);
+  const wanted = splitWords(query).map(stem);
   const found = groupBy(hits, ({address}) => address.slice(base.length).replace(/#.*/, ''));
   return [...found]
     .flatMap(([path, [best]]) => pages.filter((page) => page.path === path).map((page) => ({page, best})))
     .slice(0, limit)
     .map(({page, best}) => {
       // A page of the API may be found by the name of one of its entries: that line says most.
-      const words = !best || best.kind === 'page' ? wanted : [...wanted, ...wordsOf(best.title).map(stem)];
-      return {...page, excerpt: excerptOf(page.text, words)};
+      const words = !best || best.kind === 'page' ? wanted : [...wanted, ...splitWords(best.title).map(stem)];
+      return {...page, excerpt: findExcerpt(page.text, words)};
     });
 }

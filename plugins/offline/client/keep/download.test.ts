@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import type {ListedFile, OfflineList} from '../../list';
-import {digestOf, download, missingFiles, progressOf, type DownloadPlaces} from './download';
+import {computeDigest, download, missingFiles, getProgress, type DownloadPlaces} from './download';
 import type {Progress} from './types';
 
 const origin = 'https://docs.example.com';
@@ -32,11 +32,11 @@ class FakeCache {
 
 const contents: Readonly<Record<string, string>> = {'/x/a/': 'page a', '/x/b/': 'page b', '/x/c.js': 'code'};
 
-async function listOf(texts: Readonly<Record<string, string>> = contents): Promise<OfflineList> {
+async function createList(texts: Readonly<Record<string, string>> = contents): Promise<OfflineList> {
   const files = await Promise.all(
     Object.entries(texts).map(async ([path, text]): Promise<ListedFile> => {
       const bytes = new TextEncoder().encode(text);
-      return [path, bytes.length, await digestOf(bytes.buffer)];
+      return [path, bytes.length, await computeDigest(bytes.buffer)];
     }),
   );
   return {language: 'en', version: '8', path: '/x/', build: 'b', files};
@@ -65,7 +65,7 @@ const never = new AbortController().signal;
 describe('the download of a version', () => {
   it('brings every file, tells how far it is, and says at the end that it is whole', async () => {
     const {target, places, fetch} = setting();
-    const list = await listOf();
+    const list = await createList();
     const steps: Progress[] = [];
     await download(list, places, never, (progress) => steps.push(progress));
     expect(fetch.mock.calls.map(([path, {cache}]) => `${path} ${cache}`)).toEqual(
@@ -79,7 +79,7 @@ describe('the download of a version', () => {
 
   it('a broken one goes on with what is missing', async () => {
     const {target, places, fetch} = setting();
-    const list = await listOf();
+    const list = await createList();
     fetch.mockImplementation(async (path) => {
       if (path !== '/x/b/') return new Response(contents[path]);
       await vi.waitFor(() => expect(target.files.has('/x/a/')).toBe(true));
@@ -87,8 +87,8 @@ describe('the download of a version', () => {
     });
     await expect(download(list, places, never, () => undefined)).rejects.toMatchObject({trouble: 'network'});
     expect(target.files.has('/x/offline.json')).toBe(false);
-    const {total} = progressOf(list, []);
-    expect(progressOf(list, await missingFiles(list, target.cache)).done).toBeLessThan(total);
+    const {total} = getProgress(list, []);
+    expect(getProgress(list, await missingFiles(list, target.cache)).done).toBeLessThan(total);
     fetch.mockClear();
     fetch.mockImplementation((path) => Promise.resolve(new Response(contents[path])));
     await download(list, places, never, () => undefined);
@@ -101,26 +101,31 @@ describe('the download of a version', () => {
     other.files.set('/x/a/', new Response('page a'));
     other.files.set('/x/b/', new Response('page b of another build'));
     const {places, fetch} = setting([other]);
-    await download(await listOf(), places, never, () => undefined);
+    await download(await createList(), places, never, () => undefined);
     expect(fetch.mock.calls.map(([path]) => path).sort()).toEqual(['/x/b/', '/x/c.js']);
   });
 
   it('stops at a file of another build', async () => {
     const {places, target} = setting([], false);
-    const list = await listOf({...contents, '/x/b/': 'page b as it was'});
+    const list = await createList({...contents, '/x/b/': 'page b as it was'});
     await expect(download(list, places, never, () => undefined)).rejects.toMatchObject({trouble: 'changed'});
     expect(target.files.has('/x/b/')).toBe(false);
   });
 
   it('takes a file that the host has added to, while the build is there', async () => {
     const {places, target} = setting([], true);
-    await download(await listOf({...contents, '/x/b/': 'page b as it was'}), places, never, () => undefined);
+    await download(
+      await createList({...contents, '/x/b/': 'page b as it was'}),
+      places,
+      never,
+      () => undefined,
+    );
     expect(await target.files.get('/x/b/')?.text()).toBe('page b');
   });
 
   it('a file that is gone has gone with its build, an error of the server has not', async () => {
     const {places, fetch} = setting();
-    const list = await listOf();
+    const list = await createList();
     fetch.mockResolvedValue(new Response('', {status: 404}));
     await expect(download(list, places, never, () => undefined)).rejects.toMatchObject({trouble: 'changed'});
     fetch.mockResolvedValue(new Response('', {status: 503}));
@@ -130,7 +135,7 @@ describe('the download of a version', () => {
   it('says when there is no room', async () => {
     const {places, target} = setting();
     target.isFull = true;
-    await expect(download(await listOf(), places, never, () => undefined)).rejects.toMatchObject({
+    await expect(download(await createList(), places, never, () => undefined)).rejects.toMatchObject({
       trouble: 'full',
     });
   });
@@ -142,7 +147,7 @@ describe('the download of a version', () => {
       pause.abort();
       return Promise.reject(new DOMException('', 'AbortError'));
     });
-    await download(await listOf(), places, pause.signal, () => undefined);
+    await download(await createList(), places, pause.signal, () => undefined);
     expect(target.files.has('/x/offline.json')).toBe(false);
   });
 
@@ -161,7 +166,7 @@ describe('the download of a version', () => {
       return Promise.reject(new TypeError('no network'));
     });
     const onProgress = vi.fn();
-    await download(await listOf(), places, pause.signal, onProgress).catch(() => undefined);
+    await download(await createList(), places, pause.signal, onProgress).catch(() => undefined);
     expect(target.files.has('/x/a/')).toBe(true);
     onProgress.mockClear();
     await new Promise((resolve) => setTimeout(resolve));

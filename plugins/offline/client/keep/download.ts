@@ -1,4 +1,4 @@
-import {sizeOf, type ListedFile, type OfflineList} from '../../list';
+import {sumSizes, type ListedFile, type OfflineList} from '../../list';
 import {listFile} from '../../names';
 import type {Progress, Trouble} from './types';
 
@@ -30,9 +30,9 @@ export async function missingFiles(list: OfflineList, target: Cache): Promise<Li
 }
 
 /** How far a version is. */
-export function progressOf(list: OfflineList, missing: readonly ListedFile[]): Progress {
-  const total = sizeOf(list.files);
-  return {done: total - sizeOf(missing), total};
+export function getProgress(list: OfflineList, missing: readonly ListedFile[]): Progress {
+  const total = sumSizes(list.files);
+  return {done: total - sumSizes(missing), total};
 }
 
 /**
@@ -51,7 +51,7 @@ export async function download(
   onProgress: (progress: Progress) => void,
 ): Promise<void> {
   const missing = await missingFiles(list, places.target);
-  const {done, total} = progressOf(list, missing);
+  const {done, total} = getProgress(list, missing);
   let sum = done;
   onProgress({done, total});
   const queue = [...missing];
@@ -99,7 +99,7 @@ async function bring(
 ): Promise<void> {
   for (const other of places.others) {
     const response = await other.match(path);
-    if (response && (await digestOf(await response.clone().arrayBuffer())) === digest) {
+    if (response && (await computeDigest(await response.clone().arrayBuffer())) === digest) {
       await put(places.target, path, response);
       return;
     }
@@ -108,8 +108,8 @@ async function bring(
   const bytes = await response.arrayBuffer().catch(() => {
     throw new DownloadError('network');
   });
-  const isOfBuild = (await digestOf(bytes)) === digest || (await places.isDeployed(signal));
-  if (!isOfBuild) throw new DownloadError('changed');
+  const isFromBuild = (await computeDigest(bytes)) === digest || (await places.isDeployed(signal));
+  if (!isFromBuild) throw new DownloadError('changed');
   const headers = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   await put(places.target, path, new Response(bytes, {headers}));
@@ -135,7 +135,7 @@ async function put(target: Cache, path: string, response: Response): Promise<voi
 }
 
 /** The first 16 hex digits of the SHA-256 of some bytes, as `offline.json` has them. */
-export async function digestOf(bytes: ArrayBuffer): Promise<string> {
+export async function computeDigest(bytes: ArrayBuffer): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).slice(0, 8);
   return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,12 +1,12 @@
-import {parseList, sizeOf, type OfflineList} from '../../list';
+import {parseList, sumSizes, type OfflineList} from '../../list';
 import {cacheName, listFile, parseCacheName, type CacheId} from '../../names';
-import {download, DownloadError, missingFiles, progressOf} from './download';
+import {download, DownloadError, missingFiles, getProgress} from './download';
 import {readKept} from './readKept';
 import type {KeepState} from './types';
 
 type Show = (state: KeepState) => void;
 
-function idOf({language, version, build}: OfflineList): CacheId {
+function toCacheId({language, version, build}: OfflineList): CacheId {
   return {language, version, build, kind: 'kept'};
 }
 
@@ -30,15 +30,15 @@ export async function lookAt(base: string): Promise<KeepState> {
     return kept ? {phase: 'kept', list: kept} : {phase: 'unreachable'};
   }
   if (list.files.length === 0) return {phase: 'unavailable'};
-  const name = cacheName(idOf(list));
+  const name = cacheName(toCacheId(list));
   const earlier = await readWhole(base);
   if (!(await caches.has(name))) {
-    const progress = {done: 0, total: sizeOf(list.files)};
+    const progress = {done: 0, total: sumSizes(list.files)};
     return {phase: 'ready', list, progress, isUpdate: earlier !== undefined};
   }
   const target = await caches.open(name);
   if (earlier?.build === list.build) return {phase: 'kept', list};
-  const progress = progressOf(list, await missingFiles(list, target));
+  const progress = getProgress(list, await missingFiles(list, target));
   return {phase: 'ready', list, progress, isUpdate: earlier !== undefined};
 }
 
@@ -51,8 +51,8 @@ async function freeBytes(): Promise<number | undefined> {
 /** Downloads a version, or goes on with it, and shows each step. Aborting the signal pauses it. */
 export async function keepVersion(list: OfflineList, signal: AbortSignal, show: Show): Promise<void> {
   const {caches: all} = window;
-  const target = await all.open(cacheName(idOf(list)));
-  const before = progressOf(list, await missingFiles(list, target));
+  const target = await all.open(cacheName(toCacheId(list)));
+  const before = getProgress(list, await missingFiles(list, target));
   const missing = before.total - before.done;
   const free = await freeBytes();
   if (free !== undefined && free < missing) {
@@ -61,7 +61,9 @@ export async function keepVersion(list: OfflineList, signal: AbortSignal, show: 
   }
   // Asks the browser not to make room with it; it may refuse, and the version is kept all the same.
   await navigator.storage?.persist?.().catch(() => false);
-  const others = (await all.keys()).filter((name) => parseCacheName(name) && name !== cacheName(idOf(list)));
+  const others = (await all.keys()).filter(
+    (name) => parseCacheName(name) && name !== cacheName(toCacheId(list)),
+  );
   const places = {
     target,
     others: await Promise.all(others.map((name) => all.open(name))),

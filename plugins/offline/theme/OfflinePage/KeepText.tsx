@@ -2,17 +2,17 @@ import React, {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {KeepState, Trouble} from '../../client/keep/types';
-import {sizeOf} from '../../list';
+import {sumSizes} from '../../list';
 import {sizeText} from '../../client/sizeText';
 import {versionText} from './versionText';
 
 /** How the version stands, in a sentence or two. */
 export function KeepText({state}: {state: KeepState}): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
-  return <p>{textOf(state, (bytes) => sizeText(bytes, currentLocale))}</p>;
+  return <p>{getText(state, (bytes) => sizeText(bytes, currentLocale))}</p>;
 }
 
-function textOf(state: KeepState, size: (bytes: number) => string): string {
+function getText(state: KeepState, size: (bytes: number) => string): string {
   switch (state.phase) {
     case 'looking':
       return translate({
@@ -61,7 +61,7 @@ function textOf(state: KeepState, size: (bytes: number) => string): string {
           message: '{version} is on this device as a whole: {size}. Every page opens without a network.',
           description: 'When the whole version is kept',
         },
-        {version: versionText(state.list), size: size(sizeOf(state.list.files))},
+        {version: versionText(state.list), size: size(sumSizes(state.list.files))},
       );
   }
 }

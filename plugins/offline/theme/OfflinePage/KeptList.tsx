@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {KeptVersion} from '../../client/keep/readKept';
 import {sizeText} from '../../client/sizeText';
-import {sizeOf} from '../../list';
+import {sumSizes} from '../../list';
 import {versionText} from './versionText';
 import buttons from './buttons.module.css';
 import styles from './styles.module.css';
@@ -38,7 +38,7 @@ export function KeptList({versions, isBusy, onRemoved}: KeptListProps): ReactNod
               <a href={`${list.path}introduction/`}>{versionText(list)}</a>
               <span className={styles.note}>
                 {isWhole
-                  ? sizeText(sizeOf(list.files), currentLocale)
+                  ? sizeText(sumSizes(list.files), currentLocale)
                   : translate({
                       id: 'offline.kept.part',
                       message: 'not complete yet',

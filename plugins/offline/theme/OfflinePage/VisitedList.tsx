@@ -11,11 +11,11 @@ export function VisitedList(): ReactNode {
   const {i18n, siteConfig} = useDocusaurusContext();
   const {currentLocale} = i18n;
   const suffix = ` | ${siteConfig.title}`;
-  const own = useBaseUrl('/offline/');
+  const offlinePage = useBaseUrl('/offline/');
   const [pages, setPages] = useState<readonly VisitedPage[]>();
   useEffect(() => {
-    if (hasWorker()) readVisited(currentLocale, own).then(setPages, () => setPages([]));
-  }, [currentLocale, own]);
+    if (hasWorker()) readVisited(currentLocale, offlinePage).then(setPages, () => setPages([]));
+  }, [currentLocale, offlinePage]);
   if (!pages) return null;
   return (
     <section>

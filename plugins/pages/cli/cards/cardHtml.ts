@@ -1,4 +1,4 @@
-import {drawingOf} from './drawings';
+import {draw} from './drawings';
 import type {SocialCard, SocialCards} from './types';
 
 /** Size of a card in px, as networks ask for it. */
@@ -50,6 +50,6 @@ export function cardHtml(
     div.words { inline-size: 590px; }
   </style><body><div class="words"><div class="brand">${mark} MUI X</div>
   <h1>${name}</h1><p>${tagline}</p></div>
-  <svg width="410" height="360" viewBox="0 0 410 360">${drawingOf(product, {line, soft, strong: accent})}</svg>
+  <svg width="410" height="360" viewBox="0 0 410 360">${draw(product, {line, soft, strong: accent})}</svg>
   </body></html>`;
 }

@@ -79,6 +79,6 @@ const drawings: Partial<Record<ProductId, (ink: Ink) => string>> = {
 };
 
 /** What stands for a product on its card: SVG elements in a field of 410 by 360. */
-export function drawingOf(product: ProductId, ink: Ink): string {
+export function draw(product: ProductId, ink: Ink): string {
   return (drawings[product] ?? tiles)(ink);
 }

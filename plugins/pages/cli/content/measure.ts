@@ -97,16 +97,18 @@ export function measureProduct(
   measure: ProductMeasure,
   {model, pages, languages}: Site,
 ): {isReached: boolean; lines: string[]} {
-  const own = pagesBelow(measure.folder, pages);
-  const few = pagesWithFewDemos(measure, own);
-  const claims = own.reduce((total, page) => total + page.claims, 0);
+  const productPages = pagesBelow(measure.folder, pages);
+  const few = pagesWithFewDemos(measure, productPages);
+  const claims = productPages.reduce((total, page) => total + page.claims, 0);
   const counts = countQuestions(Object.values(measure.questions).flat());
   const asked = counts.answered + counts.partly + counts.refused;
-  const props = countProps(measure, model, own);
+  const props = countProps(measure, model, productPages);
   const reasons = Object.entries(measure.unmentionedProps);
-  const members = measure.unshown && countShown(measure, model, own);
+  const members = measure.unshown && countShown(measure, model, productPages);
   const unshown = Object.entries(measure.unshown ?? {});
-  const untranslated = own.filter(({translated}) => languages.some((each) => !translated.includes(each)));
+  const untranslated = productPages.filter(({translated}) =>
+    languages.some((each) => !translated.includes(each)),
+  );
   const row = (name: string, isMet: boolean, text: string) => ({
     isMet,
     line: `  ${name.padEnd(12)} ${yesNo(isMet).padEnd(4)} ${text}`,
@@ -115,7 +117,7 @@ export function measureProduct(
     row(
       'demos',
       few.length === 0,
-      `${own.length - few.length} pages have ${measure.demos} or more, or all they need`,
+      `${productPages.length - few.length} pages have ${measure.demos} or more, or all they need`,
     ),
     row('claims', claims >= measure.claims, `${claims}; at least ${measure.claims}`),
     row(
@@ -142,12 +144,12 @@ export function measureProduct(
     row(
       'translated',
       untranslated.length === 0,
-      `${own.length - untranslated.length} to ${languages.join(', ')}`,
+      `${productPages.length - untranslated.length} to ${languages.join(', ')}`,
     ),
   ];
   const lines = [
     '',
-    `Measure of ${measure.folder}: ${own.length} pages`,
+    `Measure of ${measure.folder}: ${productPages.length} pages`,
     ...rows.map(({line}) => line),
     ...list('Too few demos', few),
     ...list('Questions that are not answered in full', openQuestions(measure.questions)),

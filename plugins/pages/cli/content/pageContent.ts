@@ -1,6 +1,6 @@
 import type {Nodes, Root} from 'mdast';
-import {allNodes, headingsOf} from '../../../../src/mdx/headings';
-import {blocksOf} from '../../../../src/mdx/prose';
+import {allNodes, listHeadings} from '../../../../src/mdx/headings';
+import {listBlocks} from '../../../../src/mdx/prose';
 import {demoNames} from '../../demoNames';
 
 /** A part of a page below one `##` heading; the first one is what stands before all headings. */
@@ -26,12 +26,12 @@ export interface PageContent {
 const word = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*|\uFFFC/gu;
 
 function wordsIn(node: Nodes): number {
-  return blocksOf(node).reduce((sum, {text}) => sum + (text.match(word)?.length ?? 0), 0);
+  return listBlocks(node).reduce((sum, {text}) => sum + (text.match(word)?.length ?? 0), 0);
 }
 
 /** Reads what the report counts from a page's syntax tree. */
 export function readContent(root: Root): PageContent {
-  const headings = headingsOf(root).filter(({level}) => level === 2);
+  const headings = listHeadings(root).filter(({level}) => level === 2);
   const sections: PageSection[] = [{title: '', id: '', words: 0, demos: []}];
   for (const node of root.children) {
     const heading = headings.find(({line}) => node.type === 'heading' && line === node.position?.start.line);

@@ -26,17 +26,17 @@ export function openQuestions(questions: PageQuestions): string[] {
 /**
  * Answers that are not where a question says: their page or its heading is gone.
  *
- * @param headingsOf - anchors of a page, `lead` among them; `undefined` when there is no such page
+ * @param readHeadings - anchors of a page, `lead` among them; `undefined` when there is no such page
  * @returns a line for each, with the nearest anchor
  */
 export function lostAnswers(
   questions: PageQuestions,
-  headingsOf: (page: string) => ReadonlySet<string> | undefined,
+  readHeadings: (page: string) => ReadonlySet<string> | undefined,
 ): string[] {
   return Object.entries(questions).flatMap(([asked, all]) => {
-    if (headingsOf(asked) === undefined) return [`there is no page "${asked}" to ask questions on`];
+    if (readHeadings(asked) === undefined) return [`there is no page "${asked}" to ask questions on`];
     return all.filter(isAnswered).flatMap(({question, page = asked, heading}) => {
-      const headings = headingsOf(page);
+      const headings = readHeadings(page);
       if (headings?.has(heading)) return [];
       const fault = headings
         ? `the page "${page}" has no heading #${heading}${nearestHint(heading, headings, (id) => `#${id}`)}`

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {findName, pageContext, type ApiModel, type KnownNames} from '../../../api-reference/build';
-import {englishPath, listPages, stateOfPage, translatedPath} from '../../../translations/build';
+import {englishPath, listPages, getPageState, translatedPath} from '../../../translations/build';
 import {readIfThere} from '../../../../src/lib/node/readIfThere';
 import {parsePage} from '../../../../src/mdx/parsePage';
 import {readFrontMatter} from '../../../../src/mdx/readFrontMatter';
@@ -28,10 +28,10 @@ function demoSources(siteDir: string, page: string): string[] {
     : [];
 }
 
-function translationsOf(siteDir: string, page: string, source: string, languages: readonly string[]) {
+function listTranslations(siteDir: string, page: string, source: string, languages: readonly string[]) {
   return languages.map((language) => ({
     language,
-    state: stateOfPage(source, readIfThere(siteDir, translatedPath(page, language))),
+    state: getPageState(source, readIfThere(siteDir, translatedPath(page, language))),
   }));
 }
 
@@ -57,7 +57,7 @@ async function reportPage(
     const meaning = findName(name, names, context);
     return meaning.kind === 'entry' ? [meaning.place] : [];
   });
-  const translations = translationsOf(siteDir, page, source, languages);
+  const translations = listTranslations(siteDir, page, source, languages);
   return {
     page,
     content,
@@ -76,7 +76,7 @@ function sum(pages: readonly ReportedPage[], count: (page: ReportedPage) => numb
   return pages.reduce((total, page) => total + count(page), 0);
 }
 
-const wordsOf = ({content}: ReportedPage) => content.sections.reduce((total, {words}) => total + words, 0);
+const countWords = ({content}: ReportedPage) => content.sections.reduce((total, {words}) => total + words, 0);
 
 /** How many questions are answered, of how many: `6/7`. */
 function answersTo(questions: readonly Question[]): string {
@@ -90,11 +90,11 @@ function pageTable(pages: readonly ReportedPage[]): string[] {
     `${row('Page', 'words', 'demos', 'claims', 'questions', 'API links')}  translation`,
     ...pages.map((page) => {
       const {demos, claims, questions, apiLinks, translation} = page;
-      return `${row(page.page, wordsOf(page), demos, claims, answersTo(questions), apiLinks)}  ${translation}`;
+      return `${row(page.page, countWords(page), demos, claims, answersTo(questions), apiLinks)}  ${translation}`;
     }),
     row(
       `${pages.length} pages`,
-      sum(pages, wordsOf),
+      sum(pages, countWords),
       sum(pages, ({demos}) => demos),
       sum(pages, ({claims}) => claims),
       answersTo(pages.flatMap(({questions}) => questions)),

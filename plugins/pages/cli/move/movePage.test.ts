@@ -43,7 +43,7 @@ const project = () =>
 it('moves a page with all that belongs to it, and leaves the pages below it', () => {
   const siteDir = project();
   const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
-  const said = movePage(
+  const messages = movePage(
     siteDir,
     'docs/react-data-grid/rows/index.mdx',
     'react-data-grid/data/row-definition',
@@ -86,9 +86,9 @@ it('moves a page with all that belongs to it, and leaves the pages below it', ()
   expect(linking).toContain('(/react-data-grid/data/row-definition/index.mdx#ids)');
   expect(read(`${chinese}/react-data-grid/sorting/index.mdx`)).toContain(sourceHash(linking));
   expect(read(`${chinese}/react-data-grid/data/row-definition/index.mdx`)).toContain(sourceHash(page));
-  expect(said).toContain('react-data-grid/rows is now react-data-grid/data/row-definition');
-  expect(said).toContain('see whether these files mean the page: tests/e2e/rows.spec.ts');
-  expect(said).not.toContain('ids.spec.ts');
+  expect(messages).toContain('react-data-grid/rows is now react-data-grid/data/row-definition');
+  expect(messages).toContain('see whether these files mean the page: tests/e2e/rows.spec.ts');
+  expect(messages).not.toContain('ids.spec.ts');
 });
 
 it('moves back, and the address no longer leads away', () => {

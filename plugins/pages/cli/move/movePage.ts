@@ -8,7 +8,7 @@ import {
   readSource,
   sourceFolder,
   sourceHash,
-  stateOfPage,
+  getPageState,
   translatedFolder,
   translatedPath,
 } from '../../../translations/build';
@@ -114,7 +114,7 @@ function upToDate(siteDir: string, languages: readonly string[]): UpToDate {
   const isUpToDate = (page: string, language: string) => {
     const source = readIfThere(siteDir, englishPath(page));
     const translation = readIfThere(siteDir, translatedPath(page, language));
-    return source !== undefined && stateOfPage(source, translation) === 'translated';
+    return source !== undefined && getPageState(source, translation) === 'translated';
   };
   return new Map(
     languages.map((language) => [
@@ -148,13 +148,13 @@ function moveFiles(siteDir: string, {from, to}: Move, languages: readonly string
 function moveEntries(siteDir: string, from: string, to: string): number {
   const source = path.join(siteDir, from);
   if (!existsSync(source)) return 0;
-  const own = readdirSync(source, {withFileTypes: true}).filter(
+  const entries = readdirSync(source, {withFileTypes: true}).filter(
     (entry) => entry.isFile() || entry.name.startsWith('_'),
   );
   mkdirSync(path.join(siteDir, to), {recursive: true});
-  for (const {name} of own) renameSync(path.join(source, name), path.join(siteDir, to, name));
+  for (const {name} of entries) renameSync(path.join(source, name), path.join(siteDir, to, name));
   if (readdirSync(source).length === 0) rmSync(source, {recursive: true});
-  return own.length;
+  return entries.length;
 }
 
 /** @returns the file when it changed */
@@ -181,9 +181,10 @@ function rewritePages(siteDir: string, move: Move, languages: readonly string[])
 /** Demos, claims and what they import; those of the page are at their new place already. */
 function rewriteModules(siteDir: string, {from, to}: Move): string[] {
   const docs = sourceFolder('current');
-  const isOwn = (file: string, page: string) => /^(?:_.*|[^/]+)$/.test(file.slice(`${docs}/${page}/`.length));
+  const belongsToPage = (file: string, page: string) =>
+    /^(?:_.*|[^/]+)$/.test(file.slice(`${docs}/${page}/`.length));
   const swap = (file: string, one: string, other: string) =>
-    file.startsWith(`${docs}/${one}/`) && isOwn(file, one)
+    file.startsWith(`${docs}/${one}/`) && belongsToPage(file, one)
       ? file.replace(`${docs}/${one}/`, `${docs}/${other}/`)
       : file;
   return filesBelow(siteDir, docs, /\.tsx?$/).flatMap((file) =>

@@ -1,5 +1,5 @@
 import {pascalCase, sentenceCase} from './names';
-import {sectionOf} from '../../build/sections';
+import {getSection} from '../../build/sections';
 
 /**
  * A playground page: a bare route, without the frame of the site and without its MUI theme.
@@ -25,7 +25,7 @@ export default function ${pascalCase(name)}Playground(): ReactNode {
  * @param address below `/x/`, such as `react-data-grid/row-height`
  */
 export function page(address: string): string {
-  const {title, packageName} = sectionOf(address);
+  const {title, packageName} = getSection(address);
   const label = sentenceCase(address.split('/').slice(1).at(-1) ?? 'overview');
   return `---
 title: ${title} – ${label}

@@ -4,7 +4,7 @@ import Marks from '@theme/Marks';
 import {isSameLine, type Option} from '../../client/groups';
 import {plainPieces} from '../../engine/pieces';
 import type {Hit, Piece} from '../../engine/types';
-import {iconOf, SearchIcon} from './icons';
+import {getIcon, SearchIcon} from './icons';
 import {kindLabels} from './texts';
 import styles from './results.module.css';
 
@@ -29,7 +29,7 @@ export const Line = memo(
         className={`${styles.option} ${section ? styles.section : ''}`}
         href={address}
       >
-        <SearchIcon name={iconOf(option)} />
+        <SearchIcon name={getIcon(option)} />
         <span className={styles.text}>
           {section ? (
             <>

@@ -54,14 +54,14 @@ export function Results({id, options, active, allVersions, query, onPoint, onFol
         if (option && option.id !== active) onPoint(option.id);
       }}
     >
-      {[...groupOptions(options)].map(([product, own]) => {
+      {[...groupOptions(options)].map(([product, group]) => {
         const titleId = `${baseId}${product}`;
         return (
           <div key={product} role="group" aria-labelledby={titleId}>
             <div id={titleId} className={styles.product} role="presentation">
               {productName(product)}
             </div>
-            {own.map((option) => (
+            {group.map((option) => (
               <Line
                 key={option.id}
                 option={option}

@@ -24,7 +24,7 @@ export function SearchIcon({name, className}: {name: IconName; className?: strin
 }
 
 /** What stands before a line of the list. */
-export function iconOf({hit, section}: Option): IconName {
+export function getIcon({hit, section}: Option): IconName {
   if (section) return 'section';
   return hit.kind === 'page' ? 'page' : 'api';
 }

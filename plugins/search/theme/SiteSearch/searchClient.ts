@@ -9,7 +9,7 @@ export interface SearchClient {
   /** What is searched unless the reader chooses otherwise: the version and the language of the page. */
   readonly scope: SearchScope;
   /** Asks nobody but this site. */
-  readonly own: SearchEngine;
+  readonly local: SearchEngine;
   /** For readers who agreed to third parties; the same where none is configured. */
   readonly withServices: SearchEngine;
 }
@@ -29,8 +29,8 @@ export function createClient(locale: string): SearchClient {
     plan: null,
     about: null,
   };
-  const own = createSearchEngine(browserSources(null));
+  const local = createSearchEngine(browserSources(null));
   // What it reads is there when the dialog opens. A failure is told there, after another try.
-  own.load(scope).catch(() => undefined);
-  return {scope, own, withServices: algolia ? createSearchEngine(browserSources(algolia)) : own};
+  local.load(scope).catch(() => undefined);
+  return {scope, local, withServices: algolia ? createSearchEngine(browserSources(algolia)) : local};
 }

@@ -33,7 +33,7 @@ export function findAll(blocks: readonly Block[], patterns: readonly Pattern[]):
 const sentenceEnd = /[。！？；\n]|[.!?;](?=\s|$)/gu;
 
 /** The sentences of a block, each with the line that it begins on. */
-export function sentencesOf(block: Block): {text: string; line: number}[] {
+export function splitSentences(block: Block): {text: string; line: number}[] {
   const ends = [...block.text.matchAll(sentenceEnd)].map(({index}) => index + 1);
   const starts = [0, ...ends];
   return starts.map((start, index) => {

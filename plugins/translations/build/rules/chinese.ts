@@ -1,6 +1,6 @@
 import type {PageModel} from '../pageModel';
 import {placeholder} from '../../../../src/mdx/prose';
-import {findAll, readable, sentencesOf, type Finding, type Pattern} from './blocks';
+import {findAll, readable, splitSentences, type Finding, type Pattern} from './blocks';
 
 const han = /\p{Script=Han}/u;
 /** What is a name by its form: `DataGrid`, `v8.29.3`, addresses. */
@@ -8,7 +8,7 @@ const nameForms = /https?:\S+|\b[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]*)+\b|\bv?\d[\w.]*
 
 /** Outside code and names, no sentence is without Chinese characters. */
 function checkSentences({blocks}: PageModel, names: RegExp): Finding[] {
-  return blocks.flatMap(sentencesOf).flatMap(({text, line}) => {
+  return blocks.flatMap(splitSentences).flatMap(({text, line}) => {
     const rest = text.replace(names, '').replace(nameForms, '');
     const isChinese = han.test(text) || !/[A-Za-z]/.test(rest);
     return isChinese ? [] : [{line, message: `sentence without Chinese: "${readable(text)}"`}];

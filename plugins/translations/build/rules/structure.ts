@@ -22,13 +22,13 @@ export function checkFrontMatter(source: PageModel, page: PageModel): Finding[] 
   const findings = repeatedKeys
     .filter((key) => !isDeepStrictEqual(source.frontMatter[key], page.frontMatter[key]))
     .map((key) => ({
-      line: page.lineOfKey(key),
+      line: page.findKeyLine(key),
       message: `front matter "${key}" differs from the English page: ${JSON.stringify(source.frontMatter[key])}`,
     }));
   const {description} = page.frontMatter;
   if (typeof description === 'string' && description.length > maxDescription) {
     findings.push({
-      line: page.lineOfKey('description'),
+      line: page.findKeyLine('description'),
       message: `description has ${description.length} characters, the most is ${maxDescription}`,
     });
   }

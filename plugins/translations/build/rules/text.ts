@@ -1,5 +1,5 @@
 import type {PageModel} from '../pageModel';
-import {findAll, readable, sentencesOf, type Finding, type Pattern} from './blocks';
+import {findAll, readable, splitSentences, type Finding, type Pattern} from './blocks';
 
 const emphasis: readonly Pattern[] = [
   {
@@ -14,7 +14,7 @@ export function checkEmphasis({blocks}: PageModel): Finding[] {
 }
 
 /** Words from which on a sentence is no name, heading, or value that may be the same in two languages. */
-const wordsOfSentence = 4;
+const minSentenceWords = 4;
 
 /**
  * No sentence is that of the English page.
@@ -22,10 +22,10 @@ const wordsOfSentence = 4;
  * @param names - what stays in English
  */
 export function checkUntranslated(source: PageModel, page: PageModel, names: RegExp): Finding[] {
-  const wordsOf = (text: string) => text.replace(names, '').match(/\p{L}+/gu)?.length ?? 0;
-  const english = new Set(source.blocks.flatMap(sentencesOf).map(({text}) => text.trim()));
+  const countWords = (text: string) => text.replace(names, '').match(/\p{L}+/gu)?.length ?? 0;
+  const english = new Set(source.blocks.flatMap(splitSentences).map(({text}) => text.trim()));
   return page.blocks
-    .flatMap(sentencesOf)
-    .filter(({text}) => english.has(text.trim()) && wordsOf(text) >= wordsOfSentence)
+    .flatMap(splitSentences)
+    .filter(({text}) => english.has(text.trim()) && countWords(text) >= minSentenceWords)
     .map(({text, line}) => ({line, message: `sentence in English: "${readable(text)}"`}));
 }

@@ -45,7 +45,7 @@ export function ColorFields(): ReactNode {
       </SectionHead>
       <Ends>
         <ReadyColors
-          own={palette.primary.main}
+          libraryColor={palette.primary.main}
           chosen={paletteColors.primary?.main ?? null}
           inkOn={palette.getContrastText}
           onChoose={(main) => choose('primary', main)}

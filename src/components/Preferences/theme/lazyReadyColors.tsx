@@ -45,7 +45,7 @@ function readyColors(): ReadyColor[] {
 
 type Props = {
   /** The library's own color. */
-  own: string;
+  libraryColor: string;
   /** The reader's, or `null`. */
   chosen: string | null;
   /** What can be read on a color. */
@@ -54,7 +54,7 @@ type Props = {
 };
 
 /** Some colors that suit the demos, each one press away. */
-export function ReadyColors({own, chosen, inkOn, onChoose}: Props): ReactNode {
+export function ReadyColors({libraryColor, chosen, inkOn, onChoose}: Props): ReactNode {
   return (
     <Swatches
       role="group"
@@ -65,7 +65,7 @@ export function ReadyColors({own, chosen, inkOn, onChoose}: Props): ReactNode {
       })}
     >
       {readyColors().map(({main, name}) => {
-        const shown = main ?? own;
+        const shown = main ?? libraryColor;
         return (
           <Swatch
             key={name}

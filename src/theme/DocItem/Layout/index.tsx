@@ -4,7 +4,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {FaintMotif, Motif} from '@site/src/components/Motif';
 import {useTextLanguage} from '@site/src/components/PageTranslation/usePageTranslation';
-import {isOverview, productOf} from '@site/src/navigation';
+import {isOverview, getProduct} from '@site/src/navigation';
 import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
 import DocItemPaginator from '@theme/DocItem/Paginator';
@@ -15,7 +15,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const {toc} = useDoc();
   const {pathname} = useLocation();
   const isFirst = isOverview(pathname);
-  const {productId} = productOf(pathname);
+  const {productId} = getProduct(pathname);
   return (
     <PageColumns
       toc={toc}

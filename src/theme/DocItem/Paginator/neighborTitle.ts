@@ -1,9 +1,9 @@
-import {findActivePage, titleOf, type NavigationPage} from '@site/src/navigation';
+import {findActivePage, getTitle, type NavigationPage} from '@site/src/navigation';
 
-function countOf(tree: readonly NavigationPage[], title: string): number {
+function countTitles(tree: readonly NavigationPage[], title: string): number {
   return tree.reduce(
     (count, page) =>
-      count + (page.children ? countOf(page.children, title) : Number(titleOf(page) === title)),
+      count + (page.children ? countTitles(page.children, title) : Number(getTitle(page) === title)),
     0,
   );
 }
@@ -14,5 +14,5 @@ function countOf(tree: readonly NavigationPage[], title: string): number {
  */
 export function neighborTitle(tree: readonly NavigationPage[], address: string, title: string): string {
   const group = findActivePage(tree, address)?.parents.at(-1);
-  return group && countOf(tree, title) > 1 ? `${titleOf(group)} – ${title}` : title;
+  return group && countTitles(tree, title) > 1 ? `${getTitle(group)} – ${title}` : title;
 }

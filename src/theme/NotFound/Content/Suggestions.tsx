@@ -56,7 +56,7 @@ export default function Suggestions(): ReactNode {
           <Arrow />
         </li>
         {versions.map((item) => {
-          const href = hrefOf(item);
+          const href = getHref(item);
           return (
             href && (
               <li key={item.label}>
@@ -107,7 +107,7 @@ function ArrowAway(): ReactNode {
 }
 
 /** Where a version has what the reader asked for; `undefined` for a version with nothing to offer. */
-function hrefOf(item: VersionItem): string | undefined {
+function getHref(item: VersionItem): string | undefined {
   switch (item.kind) {
     case 'built':
       return item.path;

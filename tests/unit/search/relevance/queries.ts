@@ -157,7 +157,7 @@ const chinese: readonly Row[] = [
   ['快速开始', 'react-tree-view/quickstart/', {first: true, from: 'react-tree-view/rich-tree-view/items/'}],
 ];
 
-function rowsOf(language: AskedLanguage, base: string, rows: readonly Row[]): RelevanceQuery[] {
+function toQueries(language: AskedLanguage, base: string, rows: readonly Row[]): RelevanceQuery[] {
   return rows.map(([query, page, {from = 'introduction/support/', ...wanted} = {}]) => ({
     query,
     language,
@@ -169,8 +169,8 @@ function rowsOf(language: AskedLanguage, base: string, rows: readonly Row[]): Re
 
 /** What the ranking is held against. It is not tuned to these: other questions must find their pages as well. */
 export const relevanceQueries: readonly RelevanceQuery[] = [
-  ...rowsOf('en', '/x/', english),
-  ...rowsOf('zh', '/zh/x/', chinese),
+  ...toQueries('en', '/x/', english),
+  ...toQueries('zh', '/zh/x/', chinese),
 ];
 
 /** The same by the page that the reader is on, so that each is opened once. */

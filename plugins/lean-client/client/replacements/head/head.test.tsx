@@ -47,7 +47,7 @@ function documentNow() {
 }
 
 /** Shows the pages one after the other and then nothing; what the document is after each of them. */
-function documentsOf({Helmet, HelmetProvider}: Heads, pages: readonly Page[]) {
+function renderDocuments({Helmet, HelmetProvider}: Heads, pages: readonly Page[]) {
   for (const element of [document.documentElement, document.body]) {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
   }
@@ -68,12 +68,12 @@ function documentsOf({Helmet, HelmetProvider}: Heads, pages: readonly Page[]) {
 
 describe('the replacement of react-helmet-async', () => {
   it.each(cases)('leaves the document as the library does: %s', (_name, pages) => {
-    expect(documentsOf(replacement, pages)).toEqual(documentsOf(library, pages));
+    expect(renderDocuments(replacement, pages)).toEqual(renderDocuments(library, pages));
   });
 
   it('says the same in strict mode, where the library loses its heads', () => {
     const strict: Page = (Head) => <StrictMode>{site('first')(Head)}</StrictMode>;
-    expect(documentsOf(replacement, [strict])).toEqual(documentsOf(library, [site('first')]));
+    expect(renderDocuments(replacement, [strict])).toEqual(renderDocuments(library, [site('first')]));
   });
 
   it('takes over what the server wrote instead of writing it again', () => {

@@ -24,7 +24,7 @@ const identity: Readonly<Record<string, readonly string[]>> = {
 const htmlNames: Readonly<Record<string, string>> = {className: 'class', httpEquiv: 'http-equiv'};
 
 /** An empty text says that a title has none. An attribute without value is empty, as is a false one of `html`. */
-function attributesOf(props: Props, isSingle: boolean): Attributes {
+function toAttributes(props: Props, isSingle: boolean): Attributes {
   const attributes: Record<string, string> = isSingle ? {innerHTML: ''} : {};
   for (const [name, value] of Object.entries<unknown>(props)) {
     const isEmpty = isSingle ? !value : value === undefined;
@@ -41,23 +41,23 @@ function attributesOf(props: Props, isSingle: boolean): Attributes {
  */
 export function readHead(children: ReactNode, outer: HeadState = {single: {}, lists: {}}): HeadState {
   let {single, lists} = outer;
-  const own: Record<string, Attributes[]> = {};
+  const found: Record<string, Attributes[]> = {};
   Children.forEach(children, (child) => {
     if (!isValidElement<Props>(child)) return;
     const {type, props} = child;
     if (type === Fragment) ({single, lists} = readHead(props.children, {single, lists}));
     else if (typeof type !== 'string') return;
-    else if (identity[type]) (own[type] ??= []).push(attributesOf(props, false));
-    else single = {...single, [type]: attributesOf(props, true)};
+    else if (identity[type]) (found[type] ??= []).push(toAttributes(props, false));
+    else single = {...single, [type]: toAttributes(props, true)};
   });
-  return {single, lists: {...lists, ...own}};
+  return {single, lists: {...lists, ...found}};
 }
 
 /**
  * What an element is for: the last of its attributes that count, except that a canonical link is always compared as such and a
  * style sheet by its address.
  */
-function purposeOf(name: string, attributes: Attributes): string {
+function findPurpose(name: string, attributes: Attributes): string {
   const is = (rel: string) => attributes.rel?.toLowerCase() === rel;
   const counting = Object.keys(attributes).filter((attribute) => identity[name]?.includes(attribute));
   const purpose = is('canonical') ? 'rel' : is('stylesheet') ? 'href' : counting.at(-1);
@@ -71,7 +71,7 @@ function mergeLists(name: string, heads: readonly HeadState[]): Attributes[] {
   return heads.reduceRight<Attributes[]>((later, {lists}) => {
     const purposes: string[] = [];
     const added = lists[name]?.filter((attributes) => {
-      const purpose = purposeOf(name, attributes);
+      const purpose = findPurpose(name, attributes);
       purposes.push(purpose);
       return !taken.has(purpose);
     });

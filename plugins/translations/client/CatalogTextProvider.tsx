@@ -10,7 +10,7 @@ export type Catalog<Key extends string = string> = {
 const WarnedContext = createContext<Set<string> | null>(null);
 
 /** Keeps what was warned about for the life of the site in the tab. Mounted once, around the shell. */
-export function LateTextProvider({children}: {children: ReactNode}): ReactNode {
+export function CatalogTextProvider({children}: {children: ReactNode}): ReactNode {
   const [warned] = useState(() => new Set<string>());
   return <WarnedContext value={warned}>{children}</WarnedContext>;
 }
@@ -20,13 +20,15 @@ export function LateTextProvider({children}: {children: ReactNode}): ReactNode {
  * extract them.
  *
  * @returns the text of a key; English, with one warning per language and key, where the language lacks it
- * @throws outside of `LateTextProvider`
+ * @throws outside of `CatalogTextProvider`
  */
-export function useLateText<Key extends string>(catalog: Catalog<Key>): (key: Key) => string {
+export function useCatalogText<Key extends string>(catalog: Catalog<Key>): (key: Key) => string {
   const warned = useContext(WarnedContext);
   const {userLanguage} = usePageProps();
   if (!warned) {
-    throw new Error('Could not find the late text context; please wrap the component in a LateTextProvider');
+    throw new Error(
+      'Could not find the late text context; please wrap the component in a CatalogTextProvider',
+    );
   }
   return useCallback(
     (key: Key) => {

@@ -9,7 +9,7 @@ import {tempFolder} from '../tempFolder';
 export const pageFile = 'docs/react-data-grid/row-height/index.mdx';
 
 /** What a writer reads when a module does not compile, for the error that its loader threw. */
-export function said(
+export function getModuleMessage(
   siteDir: string,
   error: unknown,
   file: string,
@@ -36,7 +36,7 @@ export async function thrown(run: () => unknown): Promise<unknown> {
 }
 
 /** What a writer reads about a page, with the error as Docusaurus wraps it. */
-export async function saidOfPage(
+export async function getPageMessage(
   step: (siteDir: string) => Transformer<Root>,
   text: string,
   files: Readonly<Record<string, string>> = {},
@@ -47,7 +47,12 @@ export async function saidOfPage(
   const error = await thrown(() => transform(step(siteDir), text, {path: file, data}));
   const reason = error instanceof Error ? error.message : String(error);
   const wrapped = `MDX compilation failed for file "${file}"\nCause: ${reason}\nDetails:\n${JSON.stringify(error, null, 2)}`;
-  return said(siteDir, new Error(wrapped), pageFile, 'node_modules/@docusaurus/mdx-loader/lib/index.js');
+  return getModuleMessage(
+    siteDir,
+    new Error(wrapped),
+    pageFile,
+    'node_modules/@docusaurus/mdx-loader/lib/index.js',
+  );
 }
 
 export const demoFile = (name: string) => `docs/react-data-grid/row-height/_demos/${name}`;

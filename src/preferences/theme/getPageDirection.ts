@@ -1,5 +1,5 @@
 import {languages} from '../../../config/languages';
-import {languageOf} from '../../navigation/languageOf';
+import {getLanguage} from '../../navigation/getLanguage';
 import type {Direction} from './types';
 
 /**
@@ -7,6 +7,6 @@ import type {Direction} from './types';
  *
  * @param path - of the page's address: `/ar/x/introduction/`
  */
-export function ownDirection(path: string): Direction {
-  return languages[languageOf(path)].direction;
+export function getPageDirection(path: string): Direction {
+  return languages[getLanguage(path)].direction;
 }

@@ -13,7 +13,7 @@ const call = /\bimport\(\s*(['"])([^'"\n]+)\1/g;
  * Read with two patterns and not with a parser, because this runs in the reader's browser, on edited code as well; a
  * test compares it with the TypeScript compiler over every demo of the site.
  */
-export function importsOf(source: string): string[] {
+export function findImports(source: string): string[] {
   const found = [...source.matchAll(statement), ...source.matchAll(call)];
   return [...new Set(found.map((match) => match[2] ?? ''))];
 }
@@ -24,7 +24,7 @@ export function isRelative(specifier: string): boolean {
 }
 
 /** `@mui/material/Box` → `@mui/material`, `react-dom/client` → `react-dom`. */
-export function packageNameOf(specifier: string): string {
+export function getPackageName(specifier: string): string {
   return specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
@@ -35,17 +35,17 @@ export function packageNameOf(specifier: string): string {
  * The date library that the entry point of a date adapter needs and its package names only as an optional peer:
  * `@mui/x-date-pickers/AdapterDateFnsV2` → `date-fns`, `…/AdapterMomentHijri` → `moment-hijri`.
  */
-export function adapterLibraryOf(specifier: string): string | undefined {
+export function getAdapterLibrary(specifier: string): string | undefined {
   const adapter = /\/Adapter([A-Z][A-Za-z]*?)(?:V\d+)?$/.exec(specifier)?.[1];
   return adapter?.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase();
 }
 
 /** The packages that a module needs: those it imports, and the date library of a date adapter. */
-export function packagesOf(source: string): string[] {
-  const specifiers = importsOf(source).filter((specifier) => !isRelative(specifier));
+export function findPackages(source: string): string[] {
+  const specifiers = findImports(source).filter((specifier) => !isRelative(specifier));
   const names = specifiers.flatMap((specifier) => [
-    packageNameOf(specifier),
-    adapterLibraryOf(specifier) ?? [],
+    getPackageName(specifier),
+    getAdapterLibrary(specifier) ?? [],
   ]);
   return [...new Set(names.flat())];
 }
@@ -59,5 +59,5 @@ const component = /^import\s*\{[^}]*\bIcon\b[^}]*\}\s*from\s*(['"])@mui\/materia
  * @param source - text of the demo
  */
 export function usesFontIcons(source: string): boolean {
-  return component.test(source) || importsOf(source).includes('@mui/material/Icon');
+  return component.test(source) || findImports(source).includes('@mui/material/Icon');
 }

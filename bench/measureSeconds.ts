@@ -6,7 +6,7 @@ import {spawnSync} from 'node:child_process';
  * @param name - of the program, for the message
  * @throws Error when it fails
  */
-export function secondsOf(name: string, folder: string, args: readonly string[]): number {
+export function measureSeconds(name: string, folder: string, args: readonly string[]): number {
   const start = Date.now();
   const {status} = spawnSync(process.execPath, args, {cwd: folder, stdio: 'inherit'});
   if (status !== 0) throw new Error(`${name} ended with code ${status ?? 'none'}`);

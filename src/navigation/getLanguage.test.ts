@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {listLanguages} from '../../config/languages';
-import {languageOf, LANGUAGES_IN_PROGRESS, SUPPORTED_LANGUAGES} from './languageOf';
+import {getLanguage, LANGUAGES_IN_PROGRESS, SUPPORTED_LANGUAGES} from './getLanguage';
 
-describe('languageOf', () => {
+describe('getLanguage', () => {
   it.each([
     ['/', 'en'],
     ['', 'en'],
@@ -18,7 +18,7 @@ describe('languageOf', () => {
     ['/en/x/', 'en'],
     ['/xx/x/', 'en'],
   ] as const)('%s is %s', (path, language) => {
-    expect(languageOf(path)).toBe(language);
+    expect(getLanguage(path)).toBe(language);
   });
 
   it('English is complete, Chinese is in progress, and each language is one of both', () => {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {isOverview, productOf} from './productOf';
+import {isOverview, getProduct} from './getProduct';
 
-describe('productOf', () => {
+describe('getProduct', () => {
   it.each([
     ['/material-ui/getting-started/', 'core', 'material-ui'],
     ['/joy-ui/', 'core', 'joy-ui'],
@@ -34,7 +34,7 @@ describe('productOf', () => {
     ['/production-error/', 'docs', 'docs'],
     ['/production-error/?code=1', 'docs', 'docs'],
   ])('%s belongs to %s, %s', (path, categoryId, productId) => {
-    expect(productOf(path)).toEqual({categoryId, productId});
+    expect(getProduct(path)).toEqual({categoryId, productId});
   });
 
   it.each([
@@ -46,11 +46,11 @@ describe('productOf', () => {
     ['query', '/x/react-charts?a=/x/react-tree-view/', 'x-charts'],
     ['hash', '/x/react-charts#bars', 'x-charts'],
   ])('ignores %s: %s', (_, path, productId) => {
-    expect(productOf(path)).toEqual({categoryId: 'x', productId});
+    expect(getProduct(path)).toEqual({categoryId: 'x', productId});
   });
 
   it.each(['/', '', '/zh/', '/blog/', '/unknown/x/', '/v7/x/', '/X/', '/xx/'])('%j is unknown', (path) => {
-    expect(productOf(path)).toEqual({categoryId: null, productId: null});
+    expect(getProduct(path)).toEqual({categoryId: null, productId: null});
   });
 });
 

@@ -16,7 +16,7 @@ function isComplete(language: Language): boolean {
  * Language of an address: `/zh/…` is Chinese, and what begins with no language is English. `/zh` without the slash is
  * not a language prefix.
  */
-export function languageOf(path: string): Language {
+export function getLanguage(path: string): Language {
   const [, prefix] = /^\/([^/]+)\//.exec(path) ?? [];
   return languageFor(prefix);
 }

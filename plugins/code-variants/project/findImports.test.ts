@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
 import {demoFiles} from './demoPackages';
-import {adapterLibraryOf, importsOf, packageNameOf, packagesOf, usesFontIcons} from './importsOf';
+import {getAdapterLibrary, findImports, getPackageName, findPackages, usesFontIcons} from './findImports';
 
-describe('importsOf', () => {
+describe('findImports', () => {
   it.each([
     ["import a from 'a';", ['a']],
     ['import {\n  b,\n  type C,\n} from "@s/b/deep";', ['@s/b/deep']],
@@ -18,7 +18,7 @@ describe('importsOf', () => {
     ["// import a from 'a';\n  import text from 'b'", []],
     ["<p>don't import('nothing</p>", []],
   ])('reads %j', (source, specifiers) => {
-    expect(importsOf(source)).toEqual(specifiers);
+    expect(findImports(source)).toEqual(specifiers);
   });
 
   const demos = ['docs', 'versioned_docs'].flatMap((folder) => demoFiles(process.cwd(), folder));
@@ -28,7 +28,7 @@ describe('importsOf', () => {
     for (const file of demos) {
       const source = readFileSync(file, 'utf8');
       const {importedFiles} = ts.preProcessFile(source, true, true);
-      expect([file, ...importsOf(source).sort()]).toEqual([
+      expect([file, ...findImports(source).sort()]).toEqual([
         file,
         ...new Set(importedFiles.map(({fileName}) => fileName).sort()),
       ]);
@@ -36,16 +36,16 @@ describe('importsOf', () => {
   });
 });
 
-describe('packagesOf', () => {
+describe('findPackages', () => {
   it('names packages, not files, each once', () => {
     const source =
       "import Box from '@mui/material/Box';\nimport x from '@mui/material';\nimport './Demo.css';\n";
-    expect(packagesOf(source)).toEqual(['@mui/material']);
-    expect(packageNameOf('react-dom/client')).toBe('react-dom');
+    expect(findPackages(source)).toEqual(['@mui/material']);
+    expect(getPackageName('react-dom/client')).toBe('react-dom');
   });
 
   it('adds the library of a date adapter, which the package names as optional peer only', () => {
-    expect(packagesOf("import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';\n")).toEqual([
+    expect(findPackages("import {AdapterDayjs} from '@mui/x-date-pickers/AdapterDayjs';\n")).toEqual([
       '@mui/x-date-pickers',
       'dayjs',
     ]);
@@ -68,10 +68,10 @@ describe('packagesOf', () => {
       'MomentJalaali',
     ];
     for (const adapter of adapters) {
-      const library = adapterLibraryOf(`@mui/x-date-pickers/Adapter${adapter}`);
+      const library = getAdapterLibrary(`@mui/x-date-pickers/Adapter${adapter}`);
       expect(text).toContain(`"${library ?? ''}":{"optional":true}`);
     }
-    expect(adapterLibraryOf('@mui/x-date-pickers/DatePicker')).toBeUndefined();
+    expect(getAdapterLibrary('@mui/x-date-pickers/DatePicker')).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import {segmentsOf} from './addresses';
+import {getSegments} from './addresses';
 import type {Product, ProductId} from './types';
 
 const UNKNOWN: Product = {categoryId: null, productId: null};
@@ -28,8 +28,8 @@ function productInX(rest: readonly string[]): ProductId {
  *
  * @returns both ids, or `null` for both when the first segment is unknown
  */
-export function productOf(path: string): Product {
-  const [area, ...rest] = segmentsOf(path);
+export function getProduct(path: string): Product {
+  const [area, ...rest] = getSegments(path);
   switch (area) {
     case 'material-ui':
     case 'joy-ui':
@@ -51,11 +51,11 @@ export function productOf(path: string): Product {
 
 /** The product that an address belongs to; the library as a whole where it belongs to none. */
 export function productAt(path: string): ProductId {
-  return productOf(path).productId ?? 'x';
+  return getProduct(path).productId ?? 'x';
 }
 
 /** Whether an address is the first page of a product with components: `/zh/x/react-charts/`, in any language and version. */
 export function isOverview(path: string): boolean {
-  const [area, page = '', ...below] = segmentsOf(path);
+  const [area, page = '', ...below] = getSegments(path);
   return area === 'x' && page.startsWith('react-') && below.length === 0;
 }

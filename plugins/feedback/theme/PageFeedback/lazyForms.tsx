@@ -9,7 +9,7 @@ import {RatingStatus} from './RatingStatus';
 import {SectionButton} from './SectionButton';
 import {Form, type FormProps} from './Form';
 
-export type LateProps = {
+export type FormsProps = {
   /** Path of the page, with its language and version. */
   page: string;
   /** Label of the version of the documentation. */
@@ -25,7 +25,7 @@ export type LateProps = {
 };
 
 /** All but the question: the forms that are open, those with unsent text among them, and the buttons of sections. */
-export default function Late({
+export default function LazyForms({
   page,
   version,
   asked,
@@ -33,7 +33,7 @@ export default function Late({
   rating,
   pressed,
   onTakeBack,
-}: LateProps): ReactNode {
+}: FormsProps): ReactNode {
   const store = useFeedbackStore();
   const [forms, setForms] = useState<readonly OpenForm[]>(() =>
     store.drafts(page).map((target) => ({target, round: 0, sent: false})),

@@ -21,7 +21,7 @@ it('what the site calls through window outlives scripts that overwrite it', asyn
   const hashes = {};
   Reflect.set(window, chunksName, chunks);
   Reflect.set(window, hashesName, hashes);
-  await import('./ownGlobals');
+  await import('./siteGlobals');
   // The framework sets its own a moment later.
   const docusaurus = {prefetch: vi.fn(), preload: vi.fn()};
   Reflect.set(window, 'docusaurus', docusaurus);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {render, renderHook, screen} from '@testing-library/react';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {LateTextProvider, useLateText} from './LateTextProvider';
+import {CatalogTextProvider, useCatalogText} from './CatalogTextProvider';
 import {usePageProps} from './usePageProps';
 
 const site = vi.hoisted(() => ({language: 'zh'}));
@@ -25,7 +25,7 @@ describe('late texts', () => {
     vi.spyOn(console, 'warn').mockImplementation(log);
   });
 
-  const inShell = () => renderHook(() => useLateText(catalog), {wrapper: LateTextProvider});
+  const inShell = () => renderHook(() => useCatalogText(catalog), {wrapper: CatalogTextProvider});
 
   it('gives the text of the language without a warning', () => {
     expect(inShell().result.current('open')).toBe('打开');
@@ -54,12 +54,12 @@ describe('late texts', () => {
   });
 
   it('warns in the console once, however many components ask', () => {
-    const Button = () => <button type="button">{useLateText(catalog)('close')}</button>;
+    const Button = () => <button type="button">{useCatalogText(catalog)('close')}</button>;
     render(
-      <LateTextProvider>
+      <CatalogTextProvider>
         <Button />
         <Button />
-      </LateTextProvider>,
+      </CatalogTextProvider>,
     );
     expect(screen.getAllByText('Close')).toHaveLength(2);
     expect(log).toHaveBeenCalledTimes(1);
@@ -67,7 +67,7 @@ describe('late texts', () => {
 
   it('the hook without its provider throws', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => renderHook(() => useLateText(catalog))).toThrow('LateTextProvider');
+    expect(() => renderHook(() => useCatalogText(catalog))).toThrow('CatalogTextProvider');
   });
 });
 

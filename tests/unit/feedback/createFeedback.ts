@@ -1,7 +1,7 @@
 import type {Payload} from '../../../plugins/feedback/payload';
 
 /** Valid feedback for tests. */
-export function feedbackOf(fields: Partial<Payload> = {}): Payload {
+export function createFeedback(fields: Partial<Payload> = {}): Payload {
   return {
     page: '/x/react-data-grid/sorting/',
     version: '8.0.0-alpha.12',

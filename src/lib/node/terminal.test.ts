@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import {afterEach, expect, it, vi} from 'vitest';
-import {PlainError, runMain} from './say.mjs';
+import {PlainError, runMain} from './terminal.mjs';
 
 const {exitCode} = process;
 

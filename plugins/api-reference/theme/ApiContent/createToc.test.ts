@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {tocOf} from './tocOf';
+import {createToc} from './createToc';
 
 const named = (count: number, letters: string) =>
   Array.from({length: count}, (_, index) => `${letters.charAt(index % letters.length)}${index}`);
@@ -7,7 +7,7 @@ const named = (count: number, letters: string) =>
 describe('the contents of a page', () => {
   it('are its sections, and below each the entries of its group', () => {
     expect(
-      tocOf([
+      createToc([
         {id: 'demos', kind: 'demos'},
         {id: 'props', kind: 'props', entries: ['rowHeight']},
       ]),
@@ -19,7 +19,7 @@ describe('the contents of a page', () => {
   });
 
   it('have letters where a group is long, each of which leads to its first entry by name', () => {
-    const [, letters, first] = tocOf([
+    const [, letters, first] = createToc([
       // A required one stands first, whatever its name.
       {id: 'props', kind: 'props', entries: ['rows', ...named(40, 'ar'), 'aria-label']},
     ]);
@@ -30,6 +30,6 @@ describe('the contents of a page', () => {
       group: 'props',
     });
     expect(first?.id).toBe('prop-rows');
-    expect(tocOf([{id: 'props', kind: 'props', entries: named(40, 'ar')}])[1]?.id).toBe('prop-a0');
+    expect(createToc([{id: 'props', kind: 'props', entries: named(40, 'ar')}])[1]?.id).toBe('prop-a0');
   });
 });
