@@ -59,14 +59,21 @@ export function toPackageSet(
     const installed = packages[one];
     return installed ? [[one, `node_modules/${installed.folder}`]] : [];
   });
-  const [first = ''] = documented;
-  const major = packages[first]?.version.split('.')[0] ?? name;
+  const major = readMajor(documented, packages) ?? name;
   return {id: segment === '' ? `v${major}` : segment, packages: Object.fromEntries(folders)};
 }
 
+/** The major version of the documented packages: `8`. */
+function readMajor(
+  [first = '']: ApiFacts['documented'],
+  packages: DocumentedVersion['packages'],
+): string | undefined {
+  return packages[first]?.version.split('.')[0];
+}
+
 /**
- * The packages of the major version before: as this checkout documents it, or for the current version its packages
- * alone. Right after a cut the newest version has the packages of the current one: it is not the one before.
+ * The packages of the major version before: as this checkout documents it, or those that are installed for it. Right
+ * after a cut the newest version has the packages of the current one: it is not the one before.
  *
  * @param all the versions of this checkout, newest first
  * @param base where the pages of a language begin: `/zh/x/`
@@ -77,11 +84,11 @@ export function packagesBefore(
   all: readonly DocumentedVersion[],
   base: string,
 ): PackageSet | undefined {
-  const current = toPackageSet(documented, version);
+  const major = readMajor(documented, version.packages);
   const older = all.slice(all.findIndex(({name}) => name === version.name) + 1);
-  const before = older.find((one) => toPackageSet(documented, one).id !== current.id);
+  const before = older.find(({packages}) => readMajor(documented, packages) !== major);
   if (before) return {...toPackageSet(documented, before), address: `${base}${before.path}/`};
-  return version.path === '' ? installed : undefined;
+  return Number(major) > Number(installed.id.slice(1)) ? installed : undefined;
 }
 
 /**
