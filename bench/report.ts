@@ -40,7 +40,7 @@ export function table(
 /**
  * Seconds of a piece of work that never changes: figures of one machine can be held beside those of another by it.
  */
-function secondsOfKnownWork(): number {
+function measureKnownWork(): number {
   const start = performance.now();
   let sum = 0;
   for (let step = 0; step < 1e9; step += 1) sum += step % 7;
@@ -51,7 +51,7 @@ function secondsOfKnownWork(): number {
 /** The machine and the programs, as every report names them. */
 export function measuredOn(browser?: Browser): string {
   const chromium = browser ? `, Chromium ${browser.version()}` : '';
-  const speed = secondsOfKnownWork().toFixed(1);
+  const speed = measureKnownWork().toFixed(1);
   return `Measured on ${os.availableParallelism()} processors that count to a thousand million in ${speed} s, Node.js ${process.versions.node}${chromium}`;
 }
 
