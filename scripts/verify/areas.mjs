@@ -102,7 +102,7 @@ export const areas = [
     ],
   },
   {name: 'claims', claims: 'vitest.claims.config.ts'},
-  {name: 'faults', builds: ['site'], specs: ['faults', 'demo-failure'], units: ['brokenPages']},
+  {name: 'faults', builds: ['site'], specs: ['faults', 'refusals', 'demo-failure'], units: ['brokenPages']},
   {
     name: 'oldPackages',
     checks: [

@@ -3,14 +3,14 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {strokes} from '@site/src/ui/Icon';
 
-const filesOf = (form: RegExp) =>
+const listFiles = (form: RegExp) =>
   ['src', 'plugins'].flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'})
       .filter((file) => form.test(file))
       .map((file) => path.posix.join(folder, file.split(path.sep).join('/'))),
   );
 
-const textOf = (file: string) => readFileSync(file, 'utf8');
+const readText = (file: string) => readFileSync(file, 'utf8');
 
 /** Components that draw something without the frame of an icon. */
 const others = {
@@ -22,13 +22,13 @@ const others = {
 
 describe('icons', () => {
   it('are drawn in one frame, which knows their strokes', () => {
-    const drawn = filesOf(/(?<!\.test)\.tsx$/).filter((file) => textOf(file).includes('<svg'));
+    const drawn = listFiles(/(?<!\.test)\.tsx$/).filter((file) => readText(file).includes('<svg'));
     expect(drawn.sort()).toEqual(['src/ui/Icon.tsx', ...Object.keys(others)].sort());
   });
 
   it('have the same strokes in style sheets', () => {
-    const outlines = filesOf(/\.css$/).flatMap((file) =>
-      [...textOf(file).matchAll(/viewBox='0 0 (\d+) \1'(?:(?!%3E)[^>])* stroke-width='([\d.]+)'/g)].map(
+    const outlines = listFiles(/\.css$/).flatMap((file) =>
+      [...readText(file).matchAll(/viewBox='0 0 (\d+) \1'(?:(?!%3E)[^>])* stroke-width='([\d.]+)'/g)].map(
         ([, size = '', stroke = '']) => ({file, size, stroke}),
       ),
     );

@@ -6,7 +6,7 @@ import type {Site} from './checkSite';
 const maxCopies = 8;
 
 /** How a script tells its number. */
-const ownNumber = /(?<=\.push\(\[)\["[^"]*"\]/;
+const chunkNumber = /(?<=\.push\(\[)\["[^"]*"\]/;
 
 /**
  * Finds scripts that are the same but for their numbers: a reader loads such a one again with each page, and each is
@@ -19,7 +19,7 @@ export function checkCopies({files}: Pick<Site, 'files'>, read: (file: string) =
   const copies = new Map<string, string[]>();
   for (const file of files) {
     if (!/\/assets\/js\/[^/]+\.js$/.test(file)) continue;
-    const text = read(file).toString().replace(ownNumber, '');
+    const text = read(file).toString().replace(chunkNumber, '');
     const key = `${path.posix.dirname(file)} ${createHash('sha256').update(text).digest('hex')}`;
     copies.set(key, [...(copies.get(key) ?? []), file]);
   }

@@ -67,6 +67,7 @@ export default function LinesSampled() {
         {
           data: sampled.map(({kilowatts}) => kilowatts),
           label: 'Power',
+          curve: 'linear',
           showMark: false,
           valueFormatter: (value) => `${value} kW`,
         },

@@ -21,13 +21,15 @@ export function changeInView(document: Document, change: () => void): void {
     element.style.contentVisibility = 'hidden';
   });
   const draw = (): void => {
-    for (let drawn = 0; drawn < perFrame && waiting.length > 0;) {
+    let drawn = 0;
+    while (drawn < perFrame) {
       const element = waiting.shift();
-      element?.style.removeProperty('content-visibility');
-      element?.style.removeProperty('block-size');
-      drawn += element?.getElementsByTagName('*').length ?? 0;
+      if (!element) return;
+      element.style.removeProperty('content-visibility');
+      element.style.removeProperty('block-size');
+      drawn += element.getElementsByTagName('*').length;
     }
-    if (waiting.length > 0) requestAnimationFrame(draw);
+    requestAnimationFrame(draw);
   };
   try {
     change();
