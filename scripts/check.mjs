@@ -34,27 +34,6 @@ const tsx = 'tsx/dist/cli.mjs';
 /** The longest first, so that the others fill the gaps. @type {readonly Check[]} */
 const checks = [
   {
-    name: 'lint',
-    // With --changed it is handed files that it leaves out, those of older versions among them.
-    args: [
-      'eslint/bin/eslint.js',
-      '--max-warnings=0',
-      '--no-warn-ignored',
-      '--cache',
-      '--cache-location',
-      '.cache/eslint/',
-    ],
-    all: ['.'],
-    concerns: /\.(?:[cm]?tsx?|[cm]?js)$/,
-    one: same,
-  },
-  {name: 'types', args: compiler('current'), concerns: typescript},
-  ...versionProjects().map((project) => ({
-    name: `types of ${project}`,
-    args: [...compiler(path.basename(project)), '-p', project],
-    concerns: new RegExp(`^${project}/.*${typescript.source}|^plugins/.*\\.d\\.ts$`),
-  })),
-  {
     name: 'format',
     args: [
       'prettier/bin/prettier.cjs',
@@ -66,6 +45,31 @@ const checks = [
     ],
     all: ['.'],
     concerns: /./,
+    one: same,
+  },
+  {
+    name: 'migration pages',
+    args: [tsx, 'scripts/checks/migrationPages.ts'],
+    concerns:
+      /^(?:docs\/migration|config\/migration|plugins\/(?:api-reference|library-versions\/migration)|package)/,
+  },
+  {name: 'types', args: compiler('current'), concerns: typescript},
+  ...versionProjects().map((project) => ({
+    name: `types of ${project}`,
+    args: [...compiler(path.basename(project)), '-p', project],
+    concerns: new RegExp(`^${project}/.*${typescript.source}|^plugins/.*\\.d\\.ts$`),
+  })),
+  {
+    name: 'lint',
+    // With --changed it is handed files that it leaves out, those of older versions among them.
+    args: [
+      'oxlint/bin/oxlint',
+      '--config=oxlint.config.mjs',
+      '--deny-warnings',
+      '--no-error-on-unmatched-pattern',
+    ],
+    all: ['.'],
+    concerns: /\.(?:[cm]?tsx?|[cm]?js)$/,
     one: same,
   },
   {
@@ -86,12 +90,6 @@ const checks = [
       '--no-progress',
     ],
     concerns: /\.(?:[cm]?tsx?|[cm]?js|css)$|^package\.json$/,
-  },
-  {
-    name: 'migration pages',
-    args: [tsx, 'scripts/checks/migrationPages.ts'],
-    concerns:
-      /^(?:docs\/migration|config\/migration|plugins\/(?:api-reference|library-versions\/migration)|package)/,
   },
   {
     name: 'links and names',
