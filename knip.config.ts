@@ -8,6 +8,8 @@ const neededBy = {
   '@tailwindcss/vite': 'projects to take away, which get the version that is installed here',
   '@vitejs/plugin-react': 'projects to take away, which get the version that is installed here',
   cspell: 'scripts/check.mjs, which starts it by its file',
+  'eslint-plugin-import-x': 'scripts/lint/boundaries.mjs, which names it to Oxlint',
+  'oxlint-plugin-eslint': 'scripts/lint/boundaries.mjs, which names it to Oxlint',
   tailwindcss: '@tailwindcss/postcss, and projects to take away',
   'typescript-native': 'scripts/check.mjs, which starts it by its file',
 };

@@ -34,19 +34,10 @@ const tsx = 'tsx/dist/cli.mjs';
 /** The longest first, so that the others fill the gaps. @type {readonly Check[]} */
 const checks = [
   {
-    name: 'lint',
-    // With --changed it is handed files that it leaves out, those of older versions among them.
-    args: [
-      'eslint/bin/eslint.js',
-      '--max-warnings=0',
-      '--no-warn-ignored',
-      '--cache',
-      '--cache-location',
-      '.cache/eslint/',
-    ],
-    all: ['.'],
-    concerns: /\.(?:[cm]?tsx?|[cm]?js)$/,
-    one: same,
+    name: 'migration pages',
+    args: [tsx, 'scripts/checks/migrationPages.ts'],
+    concerns:
+      /^(?:docs\/migration|config\/migration|plugins\/(?:api-reference|library-versions\/migration)|package)/,
   },
   {name: 'types', args: compiler('current'), concerns: typescript},
   ...versionProjects().map((project) => ({
@@ -55,17 +46,16 @@ const checks = [
     concerns: new RegExp(`^${project}/.*${typescript.source}|^plugins/.*\\.d\\.ts$`),
   })),
   {
-    name: 'format',
+    name: 'lint',
+    // With --changed it is handed files that it leaves out, those of older versions among them.
     args: [
-      'prettier/bin/prettier.cjs',
-      '--check',
-      '--log-level=warn',
-      '--ignore-unknown',
-      '--cache',
-      '--cache-location=.cache/prettier',
+      'oxlint/bin/oxlint',
+      '--config=oxlint.config.mjs',
+      '--deny-warnings',
+      '--no-error-on-unmatched-pattern',
     ],
     all: ['.'],
-    concerns: /./,
+    concerns: /\.(?:[cm]?tsx?|[cm]?js)$/,
     one: same,
   },
   {
@@ -88,18 +78,20 @@ const checks = [
     concerns: /\.(?:[cm]?tsx?|[cm]?js|css)$|^package\.json$/,
   },
   {
-    name: 'migration pages',
-    args: [tsx, 'scripts/checks/migrationPages.ts'],
-    concerns:
-      /^(?:docs\/migration|config\/migration|plugins\/(?:api-reference|library-versions\/migration)|package)/,
-  },
-  {
     name: 'links and names',
     args: [tsx, 'scripts/checks/linksAndNames.ts'],
     concerns: /^(?:docs|i18n|versioned_docs)\/.*\/index\.mdx$/,
     one: same,
     // Others may link to a page that is gone.
     checksRemoved: true,
+  },
+  {
+    name: 'format',
+    // The options are those that the demos are formatted with in JavaScript.
+    args: ['oxfmt/bin/oxfmt', '--config=.prettierrc.json', '--check', '--no-error-on-unmatched-pattern'],
+    all: ['.'],
+    concerns: /./,
+    one: same,
   },
   {
     name: 'questions and claims',

@@ -14,7 +14,7 @@ export function parseRequestTarget(target: string): RequestInfo | undefined {
   const search = queryStart === -1 ? '' : beforeHash.slice(queryStart);
   const path = decode(rawPath);
   if (!path?.startsWith('/') || path.includes('//')) return undefined;
-  // eslint-disable-next-line no-control-regex -- control characters are what this looks for
+  // oxlint-disable-next-line no-control-regex -- control characters are what this looks for
   if (/[\\\u0000-\u001f]/.test(path)) return undefined;
   if (path.split('/').some((segment) => segment === '..' || segment === '.')) return undefined;
   return {path, search};

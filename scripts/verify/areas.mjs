@@ -87,20 +87,6 @@ export const areas = [
   {name: 'client', units: ['leanClient']},
   {name: 'languages', units: ['languages']},
   {name: 'writing', units: ['writingLoop']},
-  {
-    name: 'source',
-    checks: [
-      {
-        name: 'the demos by the lint rules that need types',
-        args: [
-          'node_modules/eslint/bin/eslint.js',
-          'docs',
-          '--config=scripts/eslint/typedDemos.config.mjs',
-          '--max-warnings=0',
-        ],
-      },
-    ],
-  },
   {name: 'claims', claims: 'vitest.claims.config.ts'},
   {name: 'faults', builds: ['site'], specs: ['faults', 'refusals', 'demo-failure'], units: ['brokenPages']},
   {

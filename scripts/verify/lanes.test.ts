@@ -17,7 +17,6 @@ describe('areas side by side', () => {
       'client',
       'languages',
       'writing',
-      'source',
       'faults',
       'oldPackages',
       'projects',

@@ -114,3 +114,32 @@ for (const address of [
     expect(await movedNodes(page)).toBe('');
   });
 }
+
+for (const address of [
+  '/x/introduction/installation/',
+  '/x/api/data-grid/data-grid/',
+  '/zh/x/react-charts/bars/',
+]) {
+  test(`what ${address} names ahead is run by it`, async ({page}) => {
+    await page.addInitScript(() => {
+      const run = new Set<string>();
+      Object.assign(window, {run});
+      new MutationObserver((records) => {
+        for (const node of records.flatMap(({addedNodes}) => [...addedNodes])) {
+          if (node instanceof HTMLScriptElement && node.src) run.add(node.src);
+        }
+      }).observe(document, {childList: true, subtree: true});
+    });
+    await page.goto(address);
+    await hydrated(page);
+    const idle = () =>
+      page.evaluate(() => {
+        const run: unknown = Reflect.get(window, 'run');
+        return [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')]
+          .map(({href}) => href)
+          .filter((href) => !(run instanceof Set && run.has(href)));
+      });
+    await expect(page.locator('link[rel=preload][as=script]')).not.toHaveCount(0);
+    await expect.poll(idle).toEqual([]);
+  });
+}

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {variables} from '../../config/variables';
 import {variableRows} from '../../config/variables/readmeTable';
 import packageJson from '../../package.json';
-import {sharedSource} from '../../scripts/eslint/boundaries.mjs';
+import {sharedSource} from '../../scripts/lint/boundaries.mjs';
 import {listFiles} from '../../src/lib/node/listFiles';
 import {tableBelow} from './markdownTable';
 

@@ -5,6 +5,6 @@ export type EventFate = 'sent' | 'queued' | 'dropped';
 
 /** Prints what became of an event; for the debug mode alone, so that other builds go without. */
 export function note(fate: EventFate, {name, parameters}: SiteEvent): void {
-  // eslint-disable-next-line no-console -- the debug mode is for readers of the console
+  // oxlint-disable-next-line no-console -- the debug mode is for readers of the console
   console.log('[analytics]', fate, name, parameters);
 }

@@ -42,6 +42,6 @@ export function createVendor(
 
 /** The vendor's script takes nothing for a command but an `arguments` object. */
 function toArguments(..._parts: readonly unknown[]): unknown {
-  // eslint-disable-next-line prefer-rest-params -- a list in its place would be ignored
+  // oxlint-disable-next-line prefer-rest-params -- a list in its place would be ignored
   return arguments;
 }

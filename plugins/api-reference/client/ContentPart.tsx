@@ -80,7 +80,7 @@ function useNamedEntry(root: RefObject<HTMLElement | null>, isReady: boolean, is
     const isWanted = isLink || (isArrival && !(isFromServer ? isPlaced() : window.scrollY > 0));
     return entry && isWanted ? comeTo(entry) : undefined;
     // The action belongs to the hash.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isReady, hash]);
 }
 

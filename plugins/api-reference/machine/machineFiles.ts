@@ -15,7 +15,9 @@ export interface MachineDemo {
 
 /** What a file for machines holds; `kind` says which. `schema.ts` says what its fields are. */
 export type MachineFile =
-  ReturnType<typeof machinePage> | ReturnType<typeof machineLists>[number] | ReturnType<typeof machineIndex>;
+  | ReturnType<typeof machinePage>
+  | ReturnType<typeof machineLists>[number]
+  | ReturnType<typeof machineIndex>;
 
 /** What every page says first; `imports` is every way to import it, community first. */
 function toHead({name, product, plan, imports, description}: ApiPage) {

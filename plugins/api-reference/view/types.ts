@@ -60,7 +60,15 @@ export interface ApiDemosView {
 
 /** What a section lists; `options` and `returned`: of the objects that a hook takes and gives. Its texts are the theme's. */
 export type ApiSectionKind =
-  'props' | 'slots' | 'classes' | 'properties' | 'options' | 'returned' | 'events' | 'methods' | 'selectors';
+  | 'props'
+  | 'slots'
+  | 'classes'
+  | 'properties'
+  | 'options'
+  | 'returned'
+  | 'events'
+  | 'methods'
+  | 'selectors';
 
 export interface ApiSectionView {
   kind: ApiSectionKind;
@@ -138,7 +146,8 @@ export interface ApiHeadView {
 
 /** A part of a page in its table of contents: its id, what it is, its own title if any, and the names of its entries. */
 export type ApiContentsView = {id: string; title?: string} & (
-  {kind: ApiSectionKind; entries: string[]} | {kind: ApiPartKind; entries?: undefined}
+  | {kind: ApiSectionKind; entries: string[]}
+  | {kind: ApiPartKind; entries?: undefined}
 );
 
 /** What stands around the sections. */

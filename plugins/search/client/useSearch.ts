@@ -44,7 +44,7 @@ export function useSearch(engine: SearchEngine, query: string, scope: SearchScop
   // Names are a matter of milliseconds: they are drawn with the letter that was written, and once they are loaded.
   const first = useMemo(
     () => (asked === '' ? [] : engine.searchNames(asked, scope)),
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [engine, asked, scope, loads],
   );
 

@@ -45,7 +45,7 @@ export const elsewhere: Readonly<Record<string, Elsewhere>> = {
   'npm run verify -- claims': verify,
   'npm run verify -- client': verify,
   'npm run verify -- demos': verify,
-  'npm run verify -- demos code projects source': verify,
+  'npm run verify -- demos code projects': verify,
   'npm run verify -- oldPackages --install': verify,
   'npm run verify -- pages --all': verify,
   'npm run bench -- build': {file: measurements, holds: "build: 'what", tooLong: 'three builds of the site'},

@@ -10,10 +10,17 @@ export type Observation = {
   problems: () => string[];
 };
 
+/**
+ * What the browser says of a busy machine. That a page runs all that it fetches ahead is a test of its own
+ * (`arriving-page.spec.ts`).
+ */
+const slowness = /^The resource \S+ was preloaded using link preload but not used within/;
+
 /** Listens to the console, to errors and to requests of a page; call before it is opened. */
 export function observe(page: Page): Observation {
   const problems: string[] = [];
   const note = (text: string) => {
+    if (slowness.test(text)) return;
     const finding: Finding = {kind: 'console', text, page: new URL(page.url()).pathname};
     recordFindings([finding]);
     if (!matchException(finding)) {

@@ -24,7 +24,7 @@ export interface ServedBuild {
 /** Tests of a site with a worker. Each has a server and a copy of the small site of its own. */
 export const test = base.extend<{site: ServedBuild}>({
   serviceWorkers: 'allow',
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed: none.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures are needed: none.
   site: async ({}, provide, {testId}) => {
     const folder = path.join('test-results', 'offline', testId);
     const other = `${folder}.other`;

@@ -54,7 +54,7 @@ function AfterEnd({restarts, ...props}: FailureProps & {restarts: number}): Reac
   useEffect(() => {
     if (restarts !== first.current) onReset();
     // `onReset` is another one with each drawing.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [restarts]);
   return <Failure {...props} />;
 }

@@ -55,7 +55,7 @@ export function Form({place, asked, rating, isOver, onSent, onClose}: FormProps)
   useEffect(() => {
     if (isSent) onSent();
     // When it was sent, not when the parent draws anew.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isSent]);
 
   if (isSent) return <Thanks isShown takesFocus={hasFocus.current} />;

@@ -58,7 +58,7 @@ function Day({time}: {time: number}): ReactNode {
       setText(format);
     }
     // Another day is another element.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (
     <time

@@ -11,7 +11,8 @@ export interface History<T> {
 }
 
 export type HistoryAction<T> =
-  {type: 'change'; label: string; update: (rows: readonly T[]) => readonly T[]} | {type: 'undo' | 'redo'};
+  | {type: 'change'; label: string; update: (rows: readonly T[]) => readonly T[]}
+  | {type: 'undo' | 'redo'};
 
 /** How many steps users can go back. */
 const limit = 50;

@@ -2,9 +2,6 @@
 // configuration, the programs that build and check it. None runs back, and none between plugins goes past an index.
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {defineConfig} from 'eslint/config';
-import importX from 'eslint-plugin-import-x';
-import {resolveImport} from '../lib/resolveImport.mjs';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
@@ -78,65 +75,65 @@ const zones = [
   },
 ];
 
-/** Finds the files of this project; packages are none of its business. */
-const resolver = {
-  name: 'files of the project',
-  interfaceVersion: 3,
-  resolve(/** @type {string} */ specifier, /** @type {string} */ importer) {
-    const file = resolveImport(root, path.dirname(importer), specifier);
-    return file ? {found: true, path: file} : {found: false};
-  },
-};
-
 const muiSource = '[source.value=/^@(mui|emotion)[/]/]';
 const mui =
   'Import MUI and Emotion in src/mui, in demos and in lazy* files below src/components: a plain page must not load them';
 
-export default defineConfig(
-  {
-    // Tests and programs see everything: they are no part of the site.
-    files: ['**/*.{ts,tsx,mjs,cjs,js}'],
-    ignores: ['{tests,scripts,bench}/**', '**/*.{test,fixture}.{ts,tsx}'],
-    plugins: {'import-x': importX},
-    settings: {'import-x/resolver-next': [resolver]},
-    rules: {'import-x/no-restricted-paths': ['error', {basePath: root, zones}]},
-  },
-  {
-    files: ['**/*.{ts,tsx,mjs}'],
-    ignores: ['{docs,versioned_docs,tests}/**', '**/*.test.{ts,tsx}'],
-    plugins: {'import-x': importX},
-    settings: {
-      'import-x/resolver-next': [resolver],
-      'import-x/extensions': ['.ts', '.tsx', '.mjs'],
-    },
-    // Two files that fetch each other when a reader needs them are not loaded in a circle.
-    rules: {
-      'import-x/no-cycle': ['error', {ignoreExternal: true, allowUnsafeDynamicCyclicDependency: true}],
-    },
-  },
-  {
-    files: ['**/*.{ts,tsx,mjs,cjs,js}'],
-    // They are loaded with a demo, never with a plain page.
-    ignores: [
-      '{tests,scripts,bench,playground}/**',
-      '**/*.test.{ts,tsx}',
-      'src/mui/**',
-      '{docs,versioned_docs}/**/_demos/**',
-      'plugins/code-variants/families/packages/**',
-      'src/components/**/{lazy,Lazy}*',
-      'src/components/**/{lazy,Lazy}*/**',
-    ],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {selector: `ImportExpression${muiSource}`, message: mui},
-        // Whole statements of types are erased; one with a type among its braces may stay as a bare import.
-        {selector: `ImportDeclaration${muiSource}:not([importKind='type'])`, message: mui},
-        {
-          selector: `:matches(ExportNamedDeclaration, ExportAllDeclaration)${muiSource}:not([exportKind='type'])`,
-          message: mui,
+/** Rules of ESLint's own world, under names of ours: the linter keeps theirs for what it has itself. */
+export const jsPlugins = [
+  {name: 'zones', specifier: 'eslint-plugin-import-x'},
+  {name: 'syntax', specifier: 'oxlint-plugin-eslint'},
+];
+
+/**
+ * What is said about the imports of a project.
+ *
+ * @param {string} base its folder; the plugins and the shared sources are those of this one
+ * @returns {Pick<import('oxlint').OxlintConfig, 'settings' | 'overrides'>}
+ */
+export function createBoundaries(base) {
+  return {
+    settings: {'import-x/resolver': {[path.join(import.meta.dirname, 'resolver.mjs')]: {root: base}}},
+    overrides: [
+      {
+        // Tests and programs see everything: they are no part of the site.
+        files: ['**/*.{ts,tsx,mjs,cjs,js}'],
+        excludeFiles: ['{tests,scripts,bench}/**', '**/*.{test,fixture}.{ts,tsx}'],
+        rules: {'zones/no-restricted-paths': ['error', {basePath: base, zones}]},
+      },
+      {
+        files: ['**/*.{ts,tsx,mjs}'],
+        excludeFiles: ['{docs,versioned_docs,tests}/**', '**/*.test.{ts,tsx}'],
+        // Two files that fetch each other when a reader needs them are not loaded in a circle.
+        rules: {
+          'import/no-cycle': ['error', {ignoreExternal: true, allowUnsafeDynamicCyclicDependency: true}],
         },
-      ],
-    },
-  },
-);
+      },
+      {
+        files: ['**/*.{ts,tsx,mjs,cjs,js}'],
+        // They are loaded with a demo, never with a plain page.
+        excludeFiles: [
+          '{tests,scripts,bench,playground}/**',
+          '**/*.test.{ts,tsx}',
+          'src/mui/**',
+          '{docs,versioned_docs}/**/_demos/**',
+          'plugins/code-variants/families/packages/**',
+          'src/components/**/{lazy,Lazy}*',
+          'src/components/**/{lazy,Lazy}*/**',
+        ],
+        rules: {
+          'syntax/no-restricted-syntax': [
+            'error',
+            {selector: `ImportExpression${muiSource}`, message: mui},
+            // Whole statements of types are erased; one with a type among its braces may stay as a bare import.
+            {selector: `ImportDeclaration${muiSource}:not([importKind='type'])`, message: mui},
+            {
+              selector: `:matches(ExportNamedDeclaration, ExportAllDeclaration)${muiSource}:not([exportKind='type'])`,
+              message: mui,
+            },
+          ],
+        },
+      },
+    ],
+  };
+}
