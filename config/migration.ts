@@ -1,6 +1,6 @@
 import type {ApiProduct} from '../plugins/api-reference/model/types';
 import type {EquivalentType} from '../plugins/api-reference/diff/typeTexts';
-import type {MigrationException, OlderPage} from '../plugins/library-versions/migration/types';
+import type {OlderPage} from '../plugins/library-versions/migration/types';
 import type {OldPackagesName} from './oldPackages';
 
 /** The page that takes the reader of one product from the older packages to the current ones. */
@@ -96,6 +96,3 @@ export const equivalentTypes: readonly EquivalentType[] = [
     reason: 'an alias of string, in both versions',
   },
 ];
-
-/** Every exception stands for something: one that no difference needs any more fails the check. */
-export const migrationExceptions: readonly MigrationException[] = [];

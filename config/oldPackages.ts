@@ -33,55 +33,45 @@ const dateLibraries = {
  */
 export const oldPackages = {
   v6: {
-    versions: {
-      '@mui/x-data-grid': '6.20.4',
-      '@mui/x-data-grid-pro': '6.20.4',
-      '@mui/x-data-grid-premium': '6.20.5',
-      '@mui/x-date-pickers': '6.20.2',
-      '@mui/x-date-pickers-pro': '6.20.2',
-      '@mui/x-charts': '6.19.8',
-      '@mui/x-tree-view': '6.17.0',
-      ...material5,
-      ...dateLibraries,
-    },
+    '@mui/x-data-grid': '6.20.4',
+    '@mui/x-data-grid-pro': '6.20.4',
+    '@mui/x-data-grid-premium': '6.20.5',
+    '@mui/x-date-pickers': '6.20.2',
+    '@mui/x-date-pickers-pro': '6.20.2',
+    '@mui/x-charts': '6.19.8',
+    '@mui/x-tree-view': '6.17.0',
+    ...material5,
+    ...dateLibraries,
   },
   v5: {
-    versions: {
-      '@mui/x-data-grid': '5.17.26',
-      '@mui/x-data-grid-pro': '5.17.26',
-      '@mui/x-data-grid-premium': '5.17.26',
-      '@mui/x-date-pickers': '5.0.20',
-      '@mui/x-date-pickers-pro': '5.0.20',
-      ...material5,
-      ...dateLibraries,
-    },
+    '@mui/x-data-grid': '5.17.26',
+    '@mui/x-data-grid-pro': '5.17.26',
+    '@mui/x-data-grid-premium': '5.17.26',
+    '@mui/x-date-pickers': '5.0.20',
+    '@mui/x-date-pickers-pro': '5.0.20',
+    ...material5,
+    ...dateLibraries,
   },
   v4: {
-    versions: {
-      '@mui/x-data-grid': '4.0.2',
-      '@mui/x-data-grid-pro': '4.0.2',
-      '@material-ui/core': '4.12.4',
-      '@material-ui/styles': '4.11.5',
-      // The types of its selectors are those of this one: 4.1 has others.
-      reselect: '4.0.0',
-      ...react17,
-    },
+    '@mui/x-data-grid': '4.0.2',
+    '@mui/x-data-grid-pro': '4.0.2',
+    '@material-ui/core': '4.12.4',
+    '@material-ui/styles': '4.11.5',
+    // The types of its selectors are those of this one: 4.1 has others.
+    reselect: '4.0.0',
+    ...react17,
   },
   // The last release of the lab whose tree view has types of its own.
-  'lab-tree-view': {
-    versions: {'@mui/lab': '5.0.0-alpha.134', '@mui/material': '5.13.5', ...emotion, ...react18},
-  },
+  'lab-tree-view': {'@mui/lab': '5.0.0-alpha.134', '@mui/material': '5.13.5', ...emotion, ...react18},
   // A release of the lab whose pickers have types of their own.
   'lab-pickers': {
-    versions: {
-      '@mui/lab': '5.0.0-alpha.71',
-      '@mui/material': '5.18.0',
-      ...emotion,
-      ...react17,
-      ...dateLibraries,
-      luxon: '2.5.2',
-      '@types/luxon': '2.4.0',
-    },
+    '@mui/lab': '5.0.0-alpha.71',
+    '@mui/material': '5.18.0',
+    ...emotion,
+    ...react17,
+    ...dateLibraries,
+    luxon: '2.5.2',
+    '@types/luxon': '2.4.0',
   },
 } satisfies Readonly<Record<string, OldPackageSet>>;
 

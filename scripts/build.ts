@@ -3,7 +3,7 @@
 // there, with --compress it adds the compressed copies that a host serves. With --services it builds the small site of the
 // browser tests in its place, with --addresses it records those of the last build.
 import {existsSync} from 'node:fs';
-import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {readFile, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -14,6 +14,7 @@ import {readOrder} from './builder/arguments';
 import {assemble} from './builder/assemble';
 import {buildPart, partProblem} from './builder/buildPart';
 import {hashInputs, selectVariables} from '../src/lib/node/hashInputs';
+import {outputFile} from '../src/lib/node/outputFile';
 import type {PartResult} from './builder/partPaths';
 import {bundlerInputs, inputVariables, listParts, type BuildPart} from './builder/parts';
 import {freeMemory, partsAtOnce, runAll, countThreads} from './builder/schedule';
@@ -96,8 +97,7 @@ async function clearStaleBundlerCache(root: string): Promise<void> {
   });
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === hash) return;
   await rm(folder, {recursive: true, force: true});
-  await mkdir(path.dirname(stamp), {recursive: true});
-  await writeFile(stamp, hash);
+  await outputFile(stamp, hash);
 }
 
 function printError(error: unknown): void {

@@ -1,5 +1,5 @@
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {outputFile} from '../../src/lib/node/outputFile';
 import {findDemos} from './demos/demoUses';
 import {checkFiles} from './machine/checkFiles';
 import {machineFiles, type MachineFile} from './machine/machineFiles';
@@ -42,8 +42,6 @@ export function jsonFiles(
 export async function writeJsonFiles(folder: string, {files, schemaId}: JsonFiles): Promise<void> {
   checkFiles(files, schemaId);
   for (const [name, content] of [...files, ['schema.json', machineSchema(schemaId)] as const]) {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
+    await outputFile(path.join(folder, name), `${JSON.stringify(content, null, 2)}\n`);
   }
 }

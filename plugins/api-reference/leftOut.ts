@@ -1,12 +1,10 @@
 import {reasonToLeaveOut} from './exceptions';
 import {readSymbolComment, isIgnored} from './extract/comments';
-import {mainSymbol, type ApiExport, type ExportKind} from './extract/exports';
+import {mainSymbol, type ApiExport} from './extract/exports';
 import type {Extraction} from './extract/extractModel';
 
 /** An export that readers can import and that has no page. */
 export interface LeftOutExport {
-  product: ApiExport['product'];
-  kind: ExportKind;
   name: string;
   /** `undefined` when nothing says why: a fault. */
   reason: string | undefined;
@@ -32,8 +30,5 @@ export function leftOutExports({model, context}: Pick<Extraction, 'model' | 'con
   return context.exports
     .filter(({kind}) => kind === 'component' || kind === 'hook')
     .filter(({product, name}) => !pages.has(`${product}/${name}`))
-    .map((exported) => {
-      const {product, kind, name} = exported;
-      return {product, kind, name, reason: leftOutReason(exported)};
-    });
+    .map((exported) => ({name: exported.name, reason: leftOutReason(exported)}));
 }

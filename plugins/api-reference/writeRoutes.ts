@@ -1,6 +1,6 @@
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
+import {outputFile} from '../../src/lib/node/outputFile';
 import type {ApiProduct} from './model/types';
 import {contentModule, contentModuleSources, type Drawing} from './contentModule';
 import type {SiteViews} from './siteViews';
@@ -20,15 +20,11 @@ async function writeContent(
   texts?: readonly string[],
 ): Promise<string> {
   const {server, browser} = contentModuleSources(page, drawing, texts !== undefined);
-  const write = async (file: string, text: string) => {
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, text);
-  };
   await Promise.all([
-    write(path.join(folder, 'data', `${page}.json`), JSON.stringify(data)),
-    ...(texts ? [write(path.join(folder, 'data', `${page}.texts.json`), JSON.stringify(texts))] : []),
-    write(path.join(folder, 'server', `${page}.js`), server),
-    write(path.join(folder, 'browser', `${page}.js`), browser),
+    outputFile(path.join(folder, 'data', `${page}.json`), JSON.stringify(data)),
+    ...(texts ? [outputFile(path.join(folder, 'data', `${page}.texts.json`), JSON.stringify(texts))] : []),
+    outputFile(path.join(folder, 'server', `${page}.js`), server),
+    outputFile(path.join(folder, 'browser', `${page}.js`), browser),
   ]);
   return contentModule(page);
 }

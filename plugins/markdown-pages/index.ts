@@ -1,6 +1,6 @@
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {outputFile} from '../../src/lib/node/outputFile';
 import {addCommands} from './cli';
 import {makeFiles} from './makeFiles';
 import {pagesWithoutCopy} from './writtenPages';
@@ -28,12 +28,7 @@ export default function markdownPagesPlugin(context: LoadContext, options: Plugi
           `Pages without a Markdown copy (plugins/markdown-pages/README.md says how to make one)\n${missing.join('\n')}`,
         );
       }
-      await Promise.all([...files].map(([name, text]) => writeText(path.join(outDir, name), text)));
+      await Promise.all([...files].map(([name, text]) => outputFile(path.join(outDir, name), text)));
     },
   };
-}
-
-async function writeText(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, text);
 }

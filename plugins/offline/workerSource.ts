@@ -1,6 +1,7 @@
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {transformAsync} from '@babel/core';
+import {outputFile} from '../../src/lib/node/outputFile';
 
 /** What the worker imports from beside its folder. */
 const shared = ['names.ts', 'stamp.ts'];
@@ -20,9 +21,7 @@ export async function writeWorkerSource(source: string, target: string): Promise
       configFile: false,
       presets: [require.resolve('@babel/preset-typescript')],
     });
-    const output = path.join(target, file.replace(/\.ts$/, '.js'));
-    await mkdir(path.dirname(output), {recursive: true});
-    await writeFile(output, result?.code ?? '');
+    await outputFile(path.join(target, file.replace(/\.ts$/, '.js')), result?.code ?? '');
   }
 }
 

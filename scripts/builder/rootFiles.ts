@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {copyFile, mkdir, readFile, writeFile} from 'node:fs/promises';
+import {copyFile, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {RedirectRule} from '../../config/findRedirect';
 import {headerRules} from '../../config/headers';
@@ -7,6 +7,7 @@ import {languages} from '../../config/languages';
 import {buildNotFoundPages, buildRedirects} from '../../config/redirects';
 import {allowedSources} from '../../config/services';
 import {listFiles} from '../../src/lib/node/listFiles';
+import {outputFile} from '../../src/lib/node/outputFile';
 import {writeHeaders} from './headersFile';
 import {inlineScripts, scriptHash} from './inlineScripts';
 import type {BuildPart} from './parts';
@@ -95,8 +96,7 @@ async function writeRedirectPages(folder: string, rules: readonly RedirectRule[]
   for (const {from, to} of rules) {
     const file = path.join(folder, from, 'index.html');
     if (from.endsWith('*') || existsSync(file)) continue;
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, redirectPage(to));
+    await outputFile(file, redirectPage(to));
   }
 }
 

@@ -1,11 +1,5 @@
 // Of npm run check: what the pages "Breaking changes" say is held against the packages of both versions.
-import {
-  breakingPages,
-  migrationExceptions,
-  newsPages,
-  olderPages,
-  type BreakingPage,
-} from '../../config/migration';
+import {breakingPages, newsPages, olderPages, type BreakingPage} from '../../config/migration';
 import {currentPackages, migrationTo, olderPackages} from '../../config/apiReference';
 import {builtVersion} from '../../plugins/library-versions/build/versions';
 import {breakingChanges} from '../../plugins/api-reference/diff/breaking';
@@ -15,19 +9,14 @@ import {fenceFaults, selectFences} from '../../plugins/library-versions/migratio
 import {olderFormFaults} from '../../plugins/library-versions/migration/olderPages';
 import {formFaults} from '../../plugins/library-versions/migration/pageForm';
 import {readPage, type MigrationPage} from '../../plugins/library-versions/migration/readMigrationPage';
-import {unmentioned, unneeded} from '../../plugins/library-versions/migration/unmentioned';
+import {unmentioned} from '../../plugins/library-versions/migration/unmentioned';
 
 const versions = {before: olderPackages.id, after: currentPackages.id};
 
 /** What a page says against the difference. */
 function textFaults(page: MigrationPage, {product}: BreakingPage, difference: ApiDifference): string[] {
   const changes = breakingChanges(difference, product);
-  const exceptions = migrationExceptions.filter((each) => each.product === product);
-  return [
-    ...formFaults(page, changes, versions),
-    ...unmentioned(page, changes, exceptions),
-    ...unneeded(page, changes, exceptions),
-  ];
+  return [...formFaults(page, changes, versions), ...unmentioned(page, changes)];
 }
 
 /** What the compiler says about the code of all pages. */

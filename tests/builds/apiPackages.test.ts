@@ -1,7 +1,11 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {currentPackages, olderPackages} from '../../config/apiReference';
-import {compareReadings, share, type Agreement} from '../../plugins/api-reference/agreement/compareReadings';
-import {knownDifferenceKeys} from '../../plugins/api-reference/agreement/knownDifferences';
+import {
+  compareReadings,
+  share,
+  type Agreement,
+  type Fact,
+} from '../../plugins/api-reference/agreement/compareReadings';
 import {describedAt, leftOut, matchesWhole} from '../../plugins/api-reference/exceptions';
 import {extractModel, type Extraction} from '../../plugins/api-reference/extract/extractModel';
 import {readPackages} from '../../plugins/api-reference/extract/packages';
@@ -11,6 +15,49 @@ import {machineFiles} from '../../plugins/api-reference/machine/machineFiles';
 import {readMentions} from '../../plugins/api-reference/mentions';
 
 // The installed packages of both versions, read from their declarations as a build without a cache reads them.
+
+interface KnownDifference {
+  fact: Fact;
+  reason: string;
+  /** Names of props by component. */
+  props: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Differences between the two readings that are the packages' own. One that no longer occurs fails the test. */
+const knownDifferences: readonly KnownDifference[] = [
+  {
+    fact: 'name',
+    reason: 'declared and documented; its propTypes leave it out',
+    props: {
+      DataGrid: ['tabNavigation'],
+      GridActionsCell: ['suppressChildrenValidation', 'onMenuOpen', 'onMenuClose'],
+      PromptField: ['lang'],
+      ChartsXAxis: ['tickSpacing'],
+      ChartsYAxis: ['tickSpacing'],
+      ContinuousColorLegend: ['slots', 'slotProps'],
+      PiecewiseColorLegend: ['slots', 'slotProps'],
+    },
+  },
+  ...(['default', 'type'] as const).map((fact) => ({
+    fact,
+    reason: 'its propTypes describe the mark of ChartsLabelMark, which takes three words and no component',
+    props: {PiecewiseColorLegend: ['markType']},
+  })),
+  {
+    fact: 'default',
+    reason: 'only the declaration names the default, which is taken',
+    props: {MarkPlot: ['skipAnimation'], MarkElement: ['skipAnimation']},
+  },
+  {
+    fact: 'signature',
+    reason: 'the comment names the first parameter after what it holds; the type calls it `params`',
+    props: {
+      DataGrid: ['onClipboardCopy', 'onResize'],
+      DataGridPro: ['onClipboardCopy', 'onResize'],
+      DataGridPremium: ['onClipboardCopy', 'onResize'],
+    },
+  },
+];
 
 let extraction: Extraction;
 let older: Extraction;
@@ -24,7 +71,12 @@ beforeAll(() => {
 describe('the two readings of the installed packages', () => {
   it('differ only in what is known, by name', () => {
     const found = agreement.differences.map(({component, prop, fact}) => `${component}.${prop} ${fact}`);
-    expect(found.sort()).toEqual(knownDifferenceKeys().sort());
+    const known = knownDifferences.flatMap(({fact, props}) =>
+      Object.entries(props).flatMap(([component, names]) =>
+        names.map((name) => `${component}.${name} ${fact}`),
+      ),
+    );
+    expect(found.sort()).toEqual(known.sort());
   });
 
   it('agree on names and required apart from that, and nearly always on the rest', () => {

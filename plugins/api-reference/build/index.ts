@@ -3,7 +3,7 @@ export type {BreakingChange} from '../diff/breaking';
 export {compareModels} from '../diff/compareModels';
 export type {ApiChange} from '../diff/types';
 export type {ApiComponent, ApiModel, ApiProduct} from '../model/types';
-export {compilerOptions} from '../extract/compilerOptions';
+export {compilerOptions, hostWith, packagePaths} from '../extract/compilerOptions';
 export {findName} from '../names/findName';
 export {pageContext} from '../names/pageContext';
 export {readNames, type NamingPage} from '../names/pageNames';

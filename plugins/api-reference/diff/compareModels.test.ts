@@ -191,7 +191,6 @@ describe('compareModels', () => {
   it('compares events, which have no page', () => {
     const event: ApiEvent = {
       name: 'rowClick',
-      product: 'data-grid',
       plan: 'pro',
       description: '',
       params: null,

@@ -159,12 +159,7 @@ function filterByProduct(pages: readonly ApiPage[], product: ApiPage['product'])
 }
 
 function withoutPage(subject: 'event' | 'selector') {
-  return ({name, product}: {name: string; product: ApiPage['product']}): Place => ({
-    subject,
-    product,
-    page: null,
-    owner: name,
-  });
+  return ({name}: {name: string}): Place => ({subject, product: 'data-grid', page: null, owner: name});
 }
 
 /** Whether only the page of an export came or went: the packages of both versions have the name. */

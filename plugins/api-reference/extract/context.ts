@@ -1,4 +1,5 @@
 import type ts from 'typescript';
+import {memoize} from '../../../src/lib/memoize';
 import {typesWithHiddenMembers} from '../exceptions';
 import type {ApiEntryPoint, ApiTypeName} from '../model/types';
 import {modulesThatAdd, readEntryPoints} from './entryPoints';
@@ -26,15 +27,6 @@ export interface ExtractContext {
   documented: ReadonlyMap<string, DocumentedPackage>;
 }
 
-function cached<Value>(read: (key: string) => Value): (key: string) => Value {
-  const known = new Map<string, Value>();
-  return (key) => {
-    const value = known.has(key) ? (known.get(key) as Value) : read(key);
-    known.set(key, value);
-    return value;
-  };
-}
-
 /**
  * Reads the packages' declarations and prepares their extraction.
  *
@@ -46,7 +38,7 @@ export function createContext(packages: readonly DocumentedPackage[]): ExtractCo
   const exports = readExports(api);
   const exported = new Set(exports.flatMap(({from}) => from.map(({symbol}) => symbol)));
   const references = new Map<ApiTypeName, ts.Symbol>();
-  const findCachedPackageName = cached((fileName) => findPackageName(fileName, packages));
+  const findCachedPackageName = memoize((fileName: string) => findPackageName(fileName, packages));
   const getPackageName = (declaration: ts.Node) =>
     findCachedPackageName(declaration.getSourceFile().fileName);
   const documented = new Map(packages.map((entry) => [entry.name, entry]));
@@ -65,7 +57,7 @@ export function createContext(packages: readonly DocumentedPackage[]): ExtractCo
     exports,
     reader,
     references,
-    getModule: cached(readPublishedModule),
+    getModule: memoize(readPublishedModule),
     getPackageName,
     documented,
   };

@@ -1,7 +1,9 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import {valueIn} from '../../../src/lib/values';
 import type {ApiEntryPoint} from '../model/types';
+import {compilerOptions, parserOptions} from './compilerOptions';
 import type {DocumentedPackage} from './packages';
 
 /** Folders that a package ships but that no application imports from. */
@@ -12,8 +14,7 @@ const declarationsIn = (folder: string): string => path.join(folder, 'index.d.ts
 /** The folders below a package that can be imported: those of its export map, or all where it has none. */
 function listSubpaths({folder}: DocumentedPackage): string[] {
   const manifest: unknown = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  const map: unknown =
-    typeof manifest === 'object' && manifest !== null && 'exports' in manifest ? manifest.exports : undefined;
+  const map = valueIn(manifest, 'exports');
   const subpaths =
     typeof map === 'object' && map !== null
       ? Object.keys(map).map((key) => key.replace(/^\.\/?/, ''))
@@ -23,11 +24,6 @@ function listSubpaths({folder}: DocumentedPackage): string[] {
     .filter((subpath) => existsSync(declarationsIn(path.join(folder, subpath))))
     .sort();
 }
-
-const resolution: ts.CompilerOptions = {
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-};
 
 /** The declaration file that a module specifier leads to, with the packages of the set in place of those installed. */
 function resolveModule(specifier: string, from: string, packages: readonly DocumentedPackage[]): string {
@@ -41,17 +37,11 @@ function resolveModule(specifier: string, from: string, packages: readonly Docum
     ? [`${beside}.d.ts`, declarationsIn(beside)].find((each) => existsSync(each))
     : undefined;
   if (near !== undefined) return near;
-  const file = ts.resolveModuleName(specifier, from, resolution, ts.sys).resolvedModule?.resolvedFileName;
-  if (file === undefined) {
+  const {resolvedModule} = ts.resolveModuleName(specifier, from, compilerOptions, ts.sys);
+  if (!resolvedModule) {
     throw new Error(`"${specifier}", which ${from} exports, has no declarations`);
   }
-  return file;
-}
-
-function bindingNames(name: ts.BindingName): string[] {
-  return ts.isIdentifier(name)
-    ? [name.text]
-    : name.elements.flatMap((element) => (ts.isOmittedExpression(element) ? [] : bindingNames(element.name)));
+  return resolvedModule.resolvedFileName;
 }
 
 /** The names that a declaration with the word `export` in front of it adds. */
@@ -62,7 +52,10 @@ function declaredNames(statement: ts.Statement): string[] {
     return [];
   }
   if (ts.isVariableStatement(statement)) {
-    return statement.declarationList.declarations.flatMap(({name}) => bindingNames(name));
+    // Declarations have no patterns: the compiler writes a constant for each name.
+    return statement.declarationList.declarations.flatMap(({name}) =>
+      ts.isIdentifier(name) ? [name.text] : [],
+    );
   }
   const isNamed =
     ts.isFunctionDeclaration(statement) ||
@@ -85,10 +78,7 @@ function exportReader(packages: readonly DocumentedPackage[]): (file: string) =>
     const add = (name: string): void => {
       if (name !== 'default') names.add(name);
     };
-    const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), {
-      languageVersion: ts.ScriptTarget.ES2022,
-      jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
-    });
+    const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), parserOptions);
     for (const statement of source.statements) {
       if (!ts.isExportDeclaration(statement)) {
         declaredNames(statement).forEach(add);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {compilerOptions} from './compilerOptions';
+import {compilerOptions, hostWith, packagePaths} from './compilerOptions';
 import type {DocumentedPackage} from './packages';
 
 /** The declarations of all packages of a set, read as one program. */
@@ -51,34 +51,8 @@ function addedModule(names: ReadonlySet<string>, types: readonly DefaultedType[]
   return `${aliases.join('')}${names.has(DATES) ? dateAdapter : ''}export {};\n`;
 }
 
-/** A compiler host that knows one more file. */
-function hostWith(file: string, text: string, options: ts.CompilerOptions): ts.CompilerHost {
-  const host = ts.createCompilerHost(options);
-  return {
-    ...host,
-    // Comments are read from the text, by one reader for both sources.
-    jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
-    fileExists: (name) => name === file || host.fileExists(name),
-    readFile: (name) => (name === file ? text : host.readFile(name)),
-    getSourceFile: (name, ...rest) =>
-      name === file
-        ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2022)
-        : host.getSourceFile(name, ...rest),
-  };
-}
-
 /** What the root of a package does not load but what says something about its exports. */
 const sideModule = 'themeAugmentation/index.d.ts';
-
-/** Every documented name leads to the folder of the set, also from inside another package of it. */
-function toPaths(packages: readonly DocumentedPackage[]): Record<string, string[]> {
-  return Object.fromEntries(
-    packages.flatMap(({name, folder}) => [
-      [name, [`${folder}/index.d.ts`]],
-      [`${name}/*`, [`${folder}/*/index.d.ts`, `${folder}/*`]],
-    ]),
-  );
-}
 
 /**
  * Reads the declarations of the packages.
@@ -101,12 +75,13 @@ export function createApiProgram(
   const getFile = (module: Omit<EntryModule, 'symbol'>) =>
     path.join(module.package.folder, module.path, 'index.d.ts');
   const sides = packages.map(({folder}) => path.join(folder, sideModule));
-  const options = {...compilerOptions, paths: toPaths(packages)};
+  const folders = packages.map(({name, folder}) => [name, folder] as const);
+  const options = {...compilerOptions, paths: packagePaths(folders)};
   const names = new Set(packages.map(({name}) => name));
   const home = packages.find(({name}) => name === DATES) ?? packages[0];
   const addedFile = path.join(home?.folder ?? '', ADDED_FILE);
   const files = [...modules.map(getFile), ...sides.filter((file) => ts.sys.fileExists(file)), addedFile];
-  const host = hostWith(addedFile, addedModule(names, defaulted), options);
+  const host = hostWith(new Map([[addedFile, addedModule(names, defaulted)]]), options);
   const program = ts.createProgram(files, options, host);
   const checker = program.getTypeChecker();
   const getModule = (fileName: string) => {

@@ -18,13 +18,13 @@ function machineEvent(each: ApiEvent, named: NamedTypes) {
 }
 
 function machineSelector(selector: ApiSelector, named: NamedTypes) {
-  const {plan, category, description, signature, returns, deprecated} = selector;
+  const {plan, category, description, signature, deprecated} = selector;
   return {
     plan,
     category,
     description,
     signature: signature.text,
-    returns: returns.text,
+    returns: signature.returns.type.text,
     types: named.in(getSignatureTypes(signature)),
     deprecated: deprecated && deprecated.text,
   };

@@ -65,13 +65,3 @@ export function descriptionLine(markdown: string): PhrasingContent[] {
     ),
   );
 }
-
-/** {@link descriptionLine} that reads each description once: components share most of theirs. */
-export function descriptionLines(): (markdown: string) => PhrasingContent[] {
-  const known = new Map<string, PhrasingContent[]>();
-  return (markdown) => {
-    const line = known.get(markdown) ?? descriptionLine(markdown);
-    known.set(markdown, line);
-    return line;
-  };
-}

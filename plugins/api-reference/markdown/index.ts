@@ -1,4 +1,5 @@
 import type {RootContent} from 'mdast';
+import {memoize} from '../../../src/lib/memoize';
 import {paragraph, text as textNode} from '../../../src/mdx/markdownNodes';
 import type {GeneratedPart, MarkdownPage, MarkdownSection} from '../../../src/mdx/markdownPage';
 import {findDemos, demoUses} from '../demos/demoUses';
@@ -14,7 +15,7 @@ import {indexNames} from '../view/indexNames';
 import {markdownText} from '../view/markdownHtml';
 import type {ApiDemosView} from '../view/types';
 import type {ApiTexts} from './cells';
-import {descriptionLines} from './descriptions';
+import {descriptionLine} from './descriptions';
 import {exportBlocks} from './exportPage';
 import {changesBlocks, indexBlocks, listBlocks} from './otherPages';
 
@@ -57,7 +58,7 @@ export function apiMarkdown(
     text,
     isNew: (path) => added.has(path),
     version: model.set,
-    line: descriptionLines(),
+    line: memoize(descriptionLine),
     findValues: createValueFinder(model),
   };
   const uses = demoUses(docsPages(allContent, siteDir), new Set(Object.keys(packageSet.packages)), demoNames);

@@ -1,11 +1,9 @@
 import type {ApiDeprecation, ApiMember, ApiPlan, ApiSignature} from './members';
 import type {ApiType} from './typeNodes';
-import type {ApiProduct} from './types';
 
 /** An event of the data grid: `apiRef.current.subscribeEvent('rowClick', …)`. */
 export interface ApiEvent {
   name: string;
-  product: ApiProduct;
   plan: ApiPlan;
   description: string;
   /** `null` when the event has none. */
@@ -33,13 +31,10 @@ export interface ApiObjectArea {
 /** A state selector of the data grid. */
 export interface ApiSelector {
   name: string;
-  product: ApiProduct;
   plan: ApiPlan;
   /** `Sorting`; empty when the packages name none. */
   category: string;
   description: string;
-  /** What it returns. */
-  returns: ApiType;
   /** How it is called. */
   signature: ApiSignature;
   deprecated: ApiDeprecation | null;

@@ -22,6 +22,8 @@ const extractor = [
   'plugins/api-reference/extract',
   'plugins/api-reference/model',
   'src/lib/groupBy.ts',
+  'src/lib/memoize.ts',
+  'src/lib/values.ts',
 ];
 
 function cacheKey(packages: readonly DocumentedPackage[]): Promise<string> {

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {isObject, isText, type Check} from '../../../src/lib/hasShape';
 import {API_PRODUCTS} from '../model/types';
 import type {ApiTexts, ApiTranslations} from './translateModel';
 
@@ -12,13 +13,8 @@ export function translationFile(siteDir: string, language: string, product: stri
   return path.join(siteDir, 'i18n', language, 'api-reference', version, `${product}.json`);
 }
 
-function isTexts(value: unknown): value is ApiTexts {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((text) => typeof text === 'string')
-  );
-}
+const isTexts: Check<ApiTexts> = (value): value is ApiTexts =>
+  isObject(value) && Object.values(value).every(isText);
 
 /**
  * The descriptions that a language has; a product without a file has none.

@@ -8,7 +8,6 @@ const model: ApiModel = {
   events: [
     {
       name: 'rowClick',
-      product: 'data-grid',
       plan: 'community',
       description: 'Fired after a click.',
       params: null,

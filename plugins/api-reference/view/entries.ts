@@ -197,7 +197,7 @@ export function eventEntry(event: ApiEvent, context: ViewContext): ApiEntryView 
 /** A state selector of the data grid. */
 export function selectorEntry(selector: ApiSelector, context: ViewContext): ApiEntryView {
   return entryView('selectors', selector, context, {
-    type: html(selector.returns, context),
+    type: html(selector.signature.returns.type, context),
     values: valueLines(callTypes(selector.signature), context),
     call: callHtml(selector.signature, context),
   });

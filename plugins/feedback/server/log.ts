@@ -13,7 +13,6 @@ interface FeedbackLogOptions {
   /** Longest file in bytes. */
   readonly limit: number;
   readonly isPayload: Check<Payload>;
-  readonly now?: () => Date;
 }
 
 interface Waiting {
@@ -26,7 +25,7 @@ interface Waiting {
  * Opens a log: feedback in a file, a line of JSON each. What arrives while the disk is busy is written together, with one flush: a flush takes as long for one
  * line as for a hundred.
  */
-export function openFeedbackLog({file, limit, isPayload, now = () => new Date()}: FeedbackLogOptions) {
+export function openFeedbackLog({file, limit, isPayload}: FeedbackLogOptions) {
   const stored = new Map<string, {text: string; done: Promise<void>}>();
   let ready: Promise<void> | undefined;
   let queue: Waiting[] = [];
@@ -73,7 +72,7 @@ export function openFeedbackLog({file, limit, isPayload, now = () => new Date()}
       const text = JSON.stringify(payload);
       const before = stored.get(payload.id);
       if (before?.text === text) return before.done;
-      const line = `${JSON.stringify({received: now().toISOString(), ...payload})}\n`;
+      const line = `${JSON.stringify({received: new Date().toISOString(), ...payload})}\n`;
       const done = new Promise<void>((resolve, reject) => queue.push({line, resolve, reject}));
       stored.set(payload.id, {text, done});
       void drain();

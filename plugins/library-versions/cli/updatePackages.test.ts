@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it, vi} from 'vitest';
-import type {ApiModel, ApiSelector} from '../../api-reference/model/types';
+import type {ApiModel, ApiSelector, ApiType} from '../../api-reference/model/types';
 import {apiNames} from '../../api-reference/names/apiNames';
 import {changedFiles, committedProject} from '../../../tests/unit/committedProject';
 import {updatePackages, type UpdateTools} from './updatePackages';
@@ -23,16 +23,14 @@ const page = [
   '',
 ].join('\n');
 
-const number: ApiSelector['returns'] = {text: 'number', node: {kind: 'literal', text: 'number'}};
+const number: ApiType = {text: 'number', node: {kind: 'literal', text: 'number'}};
 
 function selector(name: string): ApiSelector {
   return {
     name,
-    product: 'data-grid',
     plan: 'community',
     category: 'Rows',
     description: '',
-    returns: number,
     signature: {
       text: '() => number',
       typeParameters: [],

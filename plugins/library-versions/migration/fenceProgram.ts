@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {compilerOptions} from '../../api-reference/build';
+import {compilerOptions, hostWith, packagePaths} from '../../api-reference/build';
 
 /** What pieces of code on migration pages may use without a word: the data of a component is not what they show. */
 const declarations = [
@@ -28,33 +28,6 @@ export interface CheckedCode {
 
 const options: ts.CompilerOptions = {...compilerOptions, moduleDetection: ts.ModuleDetectionKind.Force};
 
-function hostWith(files: ReadonlyMap<string, string>): ts.CompilerHost {
-  const host = ts.createCompilerHost(options);
-  return {
-    ...host,
-    fileExists: (name) => files.has(name) || host.fileExists(name),
-    readFile: (name) => files.get(name) ?? host.readFile(name),
-    getSourceFile: (name, target, ...rest) => {
-      const code = files.get(name);
-      return code === undefined
-        ? host.getSourceFile(name, target, ...rest)
-        : ts.createSourceFile(name, code, target);
-    },
-  };
-}
-
-function toPaths(siteDir: string, aliases: Readonly<Record<string, string>>): Record<string, string[]> {
-  return Object.fromEntries(
-    Object.entries(aliases).flatMap(([name, folder]) => {
-      const absolute = path.resolve(siteDir, folder);
-      return [
-        [name, [`${absolute}/index.d.ts`]],
-        [`${name}/*`, [`${absolute}/*/index.d.ts`, `${absolute}/*`]],
-      ];
-    }),
-  );
-}
-
 /**
  * Type-checks pieces of code in one program, each as a module of its own, in front of which the prelude stands.
  *
@@ -68,10 +41,13 @@ export function checkCode(
   aliases: Readonly<Record<string, string>>,
 ) {
   const files = new Map(codes.map(({file, code}) => [file, `${preludeText}${code}\n`]));
+  const folders = Object.entries(aliases).map(
+    ([name, folder]) => [name, path.resolve(siteDir, folder)] as const,
+  );
   const program = ts.createProgram(
     [...files.keys()],
-    {...options, paths: toPaths(siteDir, aliases)},
-    hostWith(files),
+    {...options, paths: packagePaths(folders)},
+    hostWith(files, options),
   );
   return [...files.keys()].flatMap((file) => {
     const source = program.getSourceFile(file);

@@ -3,7 +3,7 @@ import type {BreakingChange} from '../../api-reference/diff/breaking';
 import {checkCode} from './fenceProgram';
 import {formFaults} from './pageForm';
 import {readMigrationPage} from './readMigrationPage';
-import {unmentioned, unneeded} from './unmentioned';
+import {unmentioned} from './unmentioned';
 
 const page = readMigrationPage(
   'migration/test',
@@ -54,7 +54,7 @@ describe('a page of breaking changes', () => {
       removed('lost'),
       removed('old', {owners: [{name: 'Other', page: null}]}),
     ];
-    expect(unmentioned(page, changes, [])).toEqual([
+    expect(unmentioned(page, changes)).toEqual([
       'migration/test: does not name prop DataGrid.lost (removed)',
       'migration/test: does not name prop Other.old (removed)',
     ]);
@@ -70,24 +70,15 @@ describe('a page of breaking changes', () => {
       subject: 'export',
       owners: [{name: '@mui/x-data-grid/gone-too', page: null}],
     });
-    expect(unmentioned(page, [gone, moved], [])).toEqual([
+    expect(unmentioned(page, [gone, moved])).toEqual([
       'migration/test: does not name module @mui/x-data-grid/joy (removed)',
       'migration/test: does not name export @mui/x-data-grid/gone-too.old (moved)',
     ]);
     const naming = readMigrationPage('migration/test', '`@mui/x-data-grid/joy`, `old`, `gone-too`');
-    expect(unmentioned(naming, [gone, moved], [])).toEqual([]);
+    expect(unmentioned(naming, [gone, moved])).toEqual([]);
     expect(formFaults(naming, [gone, moved], {before: 'v7', after: 'v8'})).toEqual([
       'docs/migration/test/index.mdx:1: needs <ChangeTable of="modules" … />',
       'docs/migration/test/index.mdx:1: needs <ChangeTable of="moved" … />',
-    ]);
-  });
-
-  it('may leave out exceptions, which must be needed', () => {
-    const exceptions = [{product: 'data-grid' as const, names: [/lo\w+/, 'old'], reason: 'a test'}];
-    const changes = [removed('lost'), removed('old')];
-    expect(unmentioned(page, changes, exceptions)).toEqual([]);
-    expect(unneeded(page, changes, exceptions)).toEqual([
-      'config/migration.ts: nothing needs the exception old of data-grid',
     ]);
   });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {OldPackageSet} from './types';
 
 /** The `package.json` that installs packages of an older major. */
-export function createManifest({versions}: OldPackageSet): string {
+export function createManifest(versions: OldPackageSet): string {
   return `${JSON.stringify({private: true, dependencies: versions}, null, 2)}\n`;
 }
 

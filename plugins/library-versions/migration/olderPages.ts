@@ -20,8 +20,7 @@ export function olderFormFaults(page: MigrationPage, {before, after}: OlderPage)
 }
 
 /** `3 of v6`, or why there are none. */
-function formatCount(count: number, {version, packages, uncompiled}: PageSide, isThere: boolean): string {
-  if (uncompiled !== undefined) return `${version} not compiled (${uncompiled})`;
+function formatCount(count: number, {version, packages}: PageSide, isThere: boolean): string {
   return isThere ? `${count} of ${version}` : `${version} not compiled (no packages ${packages})`;
 }
 
@@ -35,9 +34,7 @@ export function checkOlderPages<Packages extends string>(
   locate: (packages: Packages) => FencePackages | undefined,
 ) {
   const compiled = pages.flatMap(({entry, page}) =>
-    sides
-      .filter((when) => entry[when].uncompiled === undefined)
-      .map((when) => ({packages: entry[when].packages, fences: selectFences(page, when)})),
+    sides.map((when) => ({packages: entry[when].packages, fences: selectFences(page, when)})),
   );
   const located = [...groupBy(compiled, ({packages}) => packages)].map(([name, parts]) => ({
     name,

@@ -1,18 +1,11 @@
 import type {BreakingChange} from '../../api-reference/build';
 import type {MigrationPage} from './readMigrationPage';
-import type {MigrationException} from './types';
 
 /** What inline code and code fences of a page say, as words: `DataGrid.rows` says `DataGrid` and `rows`. */
 function collectWords({names, fences}: MigrationPage): Set<string> {
   const texts = [...names, ...fences.map(({code}) => code)];
   // Class names have hyphens, hence both readings.
   return new Set(texts.flatMap((text) => [...(text.match(/[\w-]+/g) ?? []), ...(text.match(/\w+/g) ?? [])]));
-}
-
-function stands(exception: MigrationException, name: string): boolean {
-  return exception.names.some((each) =>
-    typeof each === 'string' ? each === name : each.exec(name)?.[0] === name,
-  );
 }
 
 /** What a reader would look for: the old name of what was renamed. */
@@ -36,31 +29,9 @@ function described(change: BreakingChange): string {
 }
 
 /** Changes that a page does not name, in words for its author. */
-export function unmentioned(
-  page: MigrationPage,
-  changes: readonly BreakingChange[],
-  exceptions: readonly MigrationException[],
-): string[] {
+export function unmentioned(page: MigrationPage, changes: readonly BreakingChange[]): string[] {
   const words = collectWords(page);
   return changes
     .filter((change) => !isMentioned(change, words))
-    .filter((change) => !exceptions.some((each) => stands(each, oldName(change))))
     .map((change) => `${page.page}: does not name ${described(change)}`);
-}
-
-/** Exceptions that nothing needs: no change has such a name, or the page names all of them. */
-export function unneeded(
-  page: MigrationPage,
-  changes: readonly BreakingChange[],
-  exceptions: readonly MigrationException[],
-): string[] {
-  const words = collectWords(page);
-  const missing = changes.filter((change) => !isMentioned(change, words));
-  return exceptions.flatMap((exception) =>
-    exception.names
-      .filter((name) => !missing.some((change) => stands({...exception, names: [name]}, oldName(change))))
-      .map(
-        (name) => `config/migration.ts: nothing needs the exception ${String(name)} of ${exception.product}`,
-      ),
-  );
 }

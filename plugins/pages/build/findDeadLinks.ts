@@ -1,6 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import {demoNames} from '../demoNames';
 import {missingPage} from '../missingPage';
+import {memoize} from '../../../src/lib/memoize';
 import {nearestHint} from '../../../src/lib/nearest';
 import {allNodes, listHeadings} from '../../../src/mdx/headings';
 import type {SourcePage} from './readPages';
@@ -31,12 +32,7 @@ export function findDeadLinks(
   sources: ReadonlyMap<string, LinkedPage>,
   checked: readonly LinkedPage[],
 ): string[] {
-  const known = new Map<Root, ReadonlySet<string>>();
-  const anchorsIn = (root: Root) => {
-    const anchors = known.get(root) ?? collectAnchors(root);
-    known.set(root, anchors);
-    return anchors;
-  };
+  const anchorsIn = memoize(collectAnchors);
   /** Nothing for a link that leads somewhere, or out of the pages. */
   const findFault = (url: string, currentPage: Root): string | undefined => {
     const [, folder, anchor] = pageLink.exec(url) ?? [];

@@ -1,10 +1,11 @@
 import {existsSync} from 'node:fs';
-import {cp, mkdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {cp, readFile, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {IndexedName} from './collectNames';
 import {hashContents, searchFiles, type BuiltPart} from './searchFiles';
 import {valueIn} from '../../../src/lib/values';
 import {hashInputs} from '../../../src/lib/node/hashInputs';
+import {outputFile} from '../../../src/lib/node/outputFile';
 
 /** A version in a language, as a build has it. */
 export type SearchedPart = Pick<BuiltPart, 'base' | 'version'>;
@@ -48,9 +49,7 @@ export async function writeSearch(
   if (!fromCache) {
     await rm(cache, {recursive: true, force: true});
     for (const [name, content] of await searchFiles(built)) {
-      const file = path.join(`${kept}.new`, name);
-      await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, content);
+      await outputFile(path.join(`${kept}.new`, name), content);
     }
     await rename(`${kept}.new`, kept);
   }

@@ -1,4 +1,5 @@
 import {gzipSync} from 'node:zlib';
+import {memoize} from '../../../src/lib/memoize';
 import {getLanguage} from '../../../src/navigation';
 import type {Site} from './checkSite';
 import type {HtmlPage} from './readHtml';
@@ -22,12 +23,7 @@ type Weight = {javascript: number; total: number};
  * @returns a sentence with the file for each page above it
  */
 export function checkBytes(site: Site, read: (file: string) => Buffer): string[] {
-  const known = new Map<string, number>();
-  const weigh = (file: string): number => {
-    const found = known.get(file) ?? gzipSync(read(file), {level: 9}).length / 1000;
-    known.set(file, found);
-    return found;
-  };
+  const weigh = memoize((file: string) => gzipSync(read(file), {level: 9}).length / 1000);
   const addresses = new Set([...site.pages.keys()].filter(isWritten));
   return [...site.pages].flatMap(([file, page]) => {
     if (page.isRedirect) return [];

@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
+import {outputFile} from './outputFile';
 
 /**
  * Writes a JSON file in the project's format.
@@ -12,9 +13,7 @@ export async function writeJson(siteDir: string, file: string, value: unknown): 
   const filepath = path.join(siteDir, file);
   // The repository's own rules, wherever the project is: a copy of it has none of its own.
   const config = await resolveConfig(path.join(process.cwd(), 'package.json'));
-  const text = await format(JSON.stringify(value), {...config, filepath});
-  await mkdir(path.dirname(filepath), {recursive: true});
-  await writeFile(filepath, text);
+  await outputFile(filepath, await format(JSON.stringify(value), {...config, filepath}));
 }
 
 /**

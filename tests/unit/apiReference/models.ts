@@ -68,7 +68,6 @@ export const gridLists: ApiModel = {
   events: [
     {
       name: 'rowClick',
-      product: 'data-grid',
       plan: 'community',
       description: 'Fired after a click.',
       params: text('GridRowParams'),
@@ -98,11 +97,9 @@ export const gridLists: ApiModel = {
   selectors: [
     {
       name: 'gridSortModelSelector',
-      product: 'data-grid',
       plan: 'pro',
       category: 'Sorting',
       description: 'The sort model.',
-      returns: text('GridSortModel'),
       signature: {
         text: '(apiRef: GridApiRef) => GridSortModel',
         typeParameters: [],

@@ -49,7 +49,6 @@ export function readEvents(context: ExtractContext, props: ReadonlySet<string>):
       const prop = `on${event.name.charAt(0).toUpperCase()}${event.name.slice(1)}`;
       return {
         name: event.name,
-        product: lookup.product,
         plan: augmentedPlan(context, event, 'community'),
         description: readable(comment.description),
         params: member(context, event, 'params'),

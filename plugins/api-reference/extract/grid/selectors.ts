@@ -3,6 +3,7 @@ import {readSymbolComment, parseDeprecation, isIgnored, readable, tagText} from 
 import {mainSymbol} from '../exports';
 import type {ExtractContext} from '../context';
 import {exportPlan} from '../plans';
+import {byName} from '../symbols';
 import {readSignature} from '../types/signature';
 
 /** The state selectors of the data grid that are documented, by category, then name. */
@@ -18,23 +19,16 @@ export function readSelectors(context: ExtractContext): ApiSelector[] {
       if (!call || !isDocumented || isIgnored(comment)) {
         return [];
       }
-      const signature = readSignature(context.reader, call, comment);
       return [
         {
           name: exported.name,
-          product: exported.product,
           plan: exportPlan(exported),
           category: tagText(comment, 'category') ?? '',
           description: readable(comment.description),
-          returns: signature.returns.type,
-          signature,
+          signature: readSignature(context.reader, call, comment),
           deprecated: parseDeprecation(comment),
         },
       ];
     })
-    .sort((a, b) => (a.category === b.category ? compare(a.name, b.name) : compare(a.category, b.category)));
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+    .sort((a, b) => (a.category === b.category ? byName(a, b) : a.category < b.category ? -1 : 1));
 }

@@ -22,7 +22,8 @@ function isRequiredAccess(node: ts.Expression): node is ts.PropertyAccessExpress
   return ts.isPropertyAccessExpression(node) && node.name.text === 'isRequired';
 }
 
-function getName(name: ts.PropertyName): string {
+/** The name of a property, as it is written between brackets. */
+export function getName(name: ts.PropertyName): string {
   return ts.isComputedPropertyName(name) ? name.getText() : name.text;
 }
 

@@ -1,7 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import ts from 'typescript';
 import {readComment, type DocComment} from '../comments';
-import {readPropType, type PropTypeNode} from './propTypeNode';
+import {parserOptions} from '../compilerOptions';
+import {getName, readPropType, type PropTypeNode} from './propTypeNode';
 
 /** One prop as `propTypes` has it. */
 export interface PropTypesProp {
@@ -24,8 +25,10 @@ export interface PublishedModule {
 
 function readProps(object: ts.ObjectLiteralExpression): PropTypesReading {
   const props = object.properties.filter(ts.isPropertyAssignment).map((property) => {
-    const name = ts.isComputedPropertyName(property.name) ? property.name.getText() : property.name.text;
-    return [name, {...readPropType(property.initializer), comment: readComment(property)}] as const;
+    return [
+      getName(property.name),
+      {...readPropType(property.initializer), comment: readComment(property)},
+    ] as const;
   });
   return new Map(props);
 }
@@ -56,12 +59,6 @@ function namesInCall(node: ts.Expression | undefined): string[] {
   }
   return ts.isCallExpression(node) ? node.arguments.flatMap(namesInCall) : [];
 }
-
-const parserOptions: ts.CreateSourceFileOptions = {
-  languageVersion: ts.ScriptTarget.ES2022,
-  // Comments are read from the text, by one reader for both sources.
-  jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
-};
 
 /** Reads the text of a published module. */
 export function parseModule(fileName: string, text: string): PublishedModule {
