@@ -1,10 +1,21 @@
-import {BarPlot} from '@mui/x-charts/BarChart';
+import {BarChart, BarPlot} from '@mui/x-charts/BarChart';
 import {ChartsContainer, type ChartsContainerProps} from '@mui/x-charts/ChartsContainer';
 import {ChartsDataProvider} from '@mui/x-charts/ChartsDataProvider';
 import {ChartsLegend, ContinuousColorLegend} from '@mui/x-charts/ChartsLegend';
+import {ChartsOverlay, type ChartsOverlayProps} from '@mui/x-charts/ChartsOverlay';
+import {ChartsSurface} from '@mui/x-charts/ChartsSurface';
 import {ChartsTooltip} from '@mui/x-charts/ChartsTooltip';
 import {ChartsXAxis} from '@mui/x-charts/ChartsXAxis';
+import {Gauge} from '@mui/x-charts/Gauge';
 import {useChartGradientId, useChartGradientIdObjectBound, useXScale} from '@mui/x-charts/hooks';
+import {LineChart} from '@mui/x-charts/LineChart';
+import {PieChart} from '@mui/x-charts/PieChart';
+import {RadarChart} from '@mui/x-charts/RadarChart';
+import {ScatterChart} from '@mui/x-charts/ScatterChart';
+import {SparkLineChart} from '@mui/x-charts/SparkLineChart';
+import {FunnelChart} from '@mui/x-charts-pro/FunnelChart';
+import {Heatmap} from '@mui/x-charts-pro/Heatmap';
+import {Unstable_SankeyChart as SankeyChart} from '@mui/x-charts-pro/SankeyChart';
 import {claim} from '@site/tests/claims/claim';
 import {expect, vi} from 'vitest';
 import {page} from 'vitest/browser';
@@ -179,3 +190,104 @@ claim(
     await expect.poll(exist).toEqual([true, false]);
   },
 );
+
+/** A composed chart of two series, its overlay last in the surface. */
+const Overlaid = ({data, ...overlay}: ChartsOverlayProps & {data: [number[], number[]]}) => (
+  <ChartsContainer {...chart} series={data.map((values) => ({type: 'bar', data: values}))}>
+    <BarPlot />
+    <ChartsOverlay {...overlay} />
+  </ChartsContainer>
+);
+
+claim(
+  'overlays',
+  'a message stands over the plot while loading is set, and when the data of every series is empty',
+  async () => {
+    const screen = await render(<Overlaid loading data={[[3, 5], []]} />);
+    const message = () => {
+      const last = screen.container.querySelector('svg')?.lastElementChild;
+      return last?.tagName === 'text' ? last.textContent : undefined;
+    };
+    await expect.poll(message).toBe('Loading data…');
+    expect(screen.container.querySelectorAll('.MuiBar-element')).toHaveLength(2);
+    await screen.rerender(<Overlaid data={[[3, 5], []]} />);
+    expect(message()).toBeUndefined();
+    await screen.rerender(<Overlaid data={[[], []]} />);
+    await expect.poll(message).toBe('No data to display');
+    await screen.rerender(<Overlaid loading data={[[], []]} />);
+    await expect.poll(message).toBe('Loading data…');
+  },
+);
+
+claim('overlays', 'single components contain the overlay, except SparkLineChart and Gauge', async () => {
+  const size = {width: 400, height: 300, skipAnimation: true, loading: true};
+  const {container} = await render(
+    <>
+      <BarChart {...size} series={[]} />
+      <LineChart {...size} series={[]} />
+      <ScatterChart {...size} series={[]} />
+      <PieChart {...size} series={[]} />
+      <RadarChart {...size} series={[]} radar={{metrics: ['Speed', 'Range']}} />
+      <Heatmap {...size} series={[{data: []}]} xAxis={[{data: ['May']}]} yAxis={[{data: ['Mon']}]} />
+      <FunnelChart {...size} series={[]} />
+      <SankeyChart {...size} series={{data: {links: [{source: 'A', target: 'B', value: 1}]}}} />
+    </>,
+  );
+  const messages = () => container.textContent?.match(/Loading data…/g)?.length;
+  await expect.poll(messages).toBe(8);
+  vi.spyOn(console, 'error').mockReturnValue();
+  const {container: without} = await render(
+    <>
+      <SparkLineChart {...size} data={[]} />
+      <Gauge {...size} value={null} />
+    </>,
+  );
+  await expect.poll(() => without.querySelectorAll('svg').length).toBe(2);
+  expect(without.textContent).not.toMatch(/Loading data|No data/);
+});
+
+claim(
+  'overlays',
+  'single components have no tooltip while loading; in a composed chart, ChartsTooltip stays',
+  async () => {
+    const item = {type: 'bar', seriesId: 'boats', dataIndex: 0} as const;
+    const series = [{type: 'bar', id: 'boats', data: [3, 5], label: 'Boats'}] as const;
+    const Single = ({loading}: {loading: boolean}) => (
+      <BarChart
+        {...chart}
+        series={series}
+        tooltipItem={item}
+        slotProps={{tooltip: {trigger: 'item'}}}
+        loading={loading}
+      />
+    );
+    const screen = await render(<Single loading={false} />);
+    await expect.poll(tooltip).toContain('Boats');
+    await screen.rerender(<Single loading />);
+    await expect.poll(tooltip).toBeUndefined();
+    const Composed = ({loading}: {loading: boolean}) => (
+      <ChartsDataProvider {...chart} series={series} tooltipItem={item}>
+        <ChartsSurface>
+          <BarPlot />
+          <ChartsOverlay loading />
+        </ChartsSurface>
+        {loading ? null : <ChartsTooltip trigger="item" />}
+      </ChartsDataProvider>
+    );
+    await screen.rerender(<Composed loading={false} />);
+    await expect.poll(tooltip).toContain('Boats');
+    await screen.rerender(<Composed loading />);
+    await expect.poll(tooltip).toBeUndefined();
+  },
+);
+
+claim('overlays', 'the slots loadingOverlay and noDataOverlay replace the messages', async () => {
+  const slots = {
+    loadingOverlay: () => <text>One moment</text>,
+    noDataOverlay: () => <text>No orders</text>,
+  };
+  const screen = await render(<Overlaid loading data={[[], []]} slots={slots} />);
+  await expect.poll(() => screen.container.textContent).toBe('One moment');
+  await screen.rerender(<Overlaid data={[[], []]} slots={slots} />);
+  await expect.poll(() => screen.container.textContent).toBe('No orders');
+});

@@ -1,5 +1,8 @@
 import {BarChart, type BarChartProps} from '@mui/x-charts/BarChart';
-import {PiecewiseColorLegend} from '@mui/x-charts/ChartsLegend';
+import {ChartsDataProvider} from '@mui/x-charts/ChartsDataProvider';
+import {ChartsLegend, PiecewiseColorLegend} from '@mui/x-charts/ChartsLegend';
+import {ChartsWrapper} from '@mui/x-charts/ChartsWrapper';
+import {useLegend} from '@mui/x-charts/hooks';
 import {PieChart} from '@mui/x-charts/PieChart';
 import {size} from '@site/tests/claims/charts';
 import {claim} from '@site/tests/claims/claim';
@@ -157,3 +160,113 @@ claim(
     await expect.poll(() => ['Desktop', 'Phone', 'Tablet'].map(isHidden)).toEqual([true, false, false]);
   },
 );
+
+/** The names of the items, in the area of the default legend. */
+const Names = () => (
+  <ul className="own" style={{gridArea: 'legend'}}>
+    {useLegend().items.map(({label}) => (
+      <li key={label}>{label}</li>
+    ))}
+  </ul>
+);
+const area = (element: Element | null | undefined) =>
+  element ? getComputedStyle(element).gridArea.split(' / ')[0] : undefined;
+const areas = (element: Element | null | undefined) =>
+  element ? getComputedStyle(element).gridTemplateAreas.replaceAll(/\s+/g, ' ') : undefined;
+
+claim(
+  'custom-legend',
+  'useLegend returns label, color, markType, seriesId and, in a pie, dataIndex',
+  async () => {
+    const seen: unknown[] = [];
+    const Probe = () => {
+      seen.push(useLegend().items);
+      return null;
+    };
+    await render(<Bars slots={{legend: Probe}} />);
+    expect(seen.at(-1)).toMatchObject([
+      {label: 'Lunch', color: lunch, markType: 'square', seriesId: 'lunch'},
+      {label: 'Dinner', color: dinner, markType: 'square', seriesId: 'dinner'},
+    ]);
+    expect(JSON.stringify(seen.at(-1))).not.toContain('dataIndex');
+    const data = [
+      {value: 1, label: 'Rail'},
+      {value: 2, label: 'Road'},
+    ];
+    await render(<PieChart {...size} series={[{id: 'freight', data}]} slots={{legend: Probe}} />);
+    expect(seen.at(-1)).toMatchObject([
+      {label: 'Rail', seriesId: 'freight', dataIndex: 0},
+      {label: 'Road', seriesId: 'freight', dataIndex: 1},
+    ]);
+  },
+);
+
+claim(
+  'custom-legend',
+  'the chart is a CSS grid, and gridArea takes the place of the default legend',
+  async () => {
+    const screen = await render(<Bars />);
+    const grid = () => screen.container.firstElementChild;
+    await expect.poll(() => screen.container.querySelector('svg.MuiChartsSurface-root')).not.toBeNull();
+    expect(grid() && getComputedStyle(grid() ?? document.body).display).toBe('grid');
+    expect(area(screen.container.querySelector('ul.MuiChartsLegend-root'))).toBe('legend');
+    expect(area(screen.container.querySelector('svg.MuiChartsSurface-root'))).toBe('chart');
+    await screen.rerender(<Bars slots={{legend: Names}} />);
+    const own = screen.container.querySelector('.own');
+    expect(own?.textContent).toBe('LunchDinner');
+    // Only the children of a grid stand in its areas.
+    expect(own?.parentElement).toBe(grid());
+    expect(area(own)).toBe('legend');
+    expect(screen.container.querySelector('.MuiChartsLegend-root')).toBeNull();
+  },
+);
+
+claim('custom-legend', 'slotProps.legend.position sets the place of a legend of your own', async () => {
+  const at = (legend: NonNullable<BarChartProps['slotProps']>['legend']) => (
+    <Bars slots={{legend: Names}} slotProps={{legend}} />
+  );
+  const screen = await render(at({}));
+  const grid = () => areas(screen.container.firstElementChild);
+  await expect.poll(grid).toBe('"legend" "chart"');
+  await screen.rerender(at({position: {vertical: 'bottom'}}));
+  await expect.poll(grid).toBe('"chart" "legend"');
+  await screen.rerender(at({direction: 'vertical', position: {horizontal: 'start'}}));
+  await expect.poll(grid).toBe('"legend chart"');
+  await screen.rerender(at({direction: 'vertical', position: {horizontal: 'end'}}));
+  await expect.poll(grid).toBe('"chart legend"');
+});
+
+claim(
+  'custom-legend',
+  'in composition, only ChartsWrapper is a grid with a place for the legend',
+  async () => {
+    const series = [{type: 'bar', data: [4, 5], label: 'Lunch'}] as const;
+    const alone = await render(
+      <ChartsDataProvider {...size} series={series}>
+        <Names />
+      </ChartsDataProvider>,
+    );
+    await expect.poll(() => alone.container.firstElementChild?.className).toBe('own');
+    expect(getComputedStyle(alone.container).display).not.toBe('grid');
+    await alone.unmount();
+    const {container} = await render(
+      <ChartsDataProvider {...size} series={series}>
+        <ChartsWrapper legendPosition={{vertical: 'bottom'}}>
+          <Names />
+        </ChartsWrapper>
+      </ChartsDataProvider>,
+    );
+    await expect.poll(() => areas(container.firstElementChild)).toBe('"chart" "legend"');
+    expect(container.querySelector('.own')?.parentElement).toBe(container.firstElementChild);
+  },
+);
+
+claim('limits', 'composed, a chart can have several legends', async () => {
+  const {container} = await render(
+    <ChartsDataProvider {...size} series={[{type: 'bar', data: [4, 5], label: 'Lunch'}]}>
+      <ChartsLegend />
+      <Names />
+    </ChartsDataProvider>,
+  );
+  await expect.poll(() => container.querySelectorAll('ul').length).toBe(2);
+});

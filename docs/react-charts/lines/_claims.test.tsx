@@ -1,8 +1,11 @@
-import {LineChart} from '@mui/x-charts/LineChart';
+import {LineChart, type LineChartProps} from '@mui/x-charts/LineChart';
+import {ScatterChart} from '@mui/x-charts/ScatterChart';
 import {claim} from '@site/tests/claims/claim';
+import {isValidElement} from 'react';
 import {expect, vi} from 'vitest';
 import {page} from 'vitest/browser';
 import {render} from 'vitest-browser-react';
+import LinesSampled from './_demos/LinesSampled';
 
 const size = {width: 400, height: 300, skipAnimation: true};
 const gap = [2, 3, null, 4, 5];
@@ -55,4 +58,59 @@ claim('click', 'a click on a mark names the point', async () => {
   if (!mark) throw new Error('no mark');
   await page.elementLocator(mark).click();
   expect(onMarkClick.mock.calls[0]?.[1]).toMatchObject({seriesId: 'trips', dataIndex: 1});
+});
+
+const many = Array.from({length: 2000}, (_, index) => (index * 37) % 100);
+/** The corners of a line with the curve `linear`. */
+const corners = (path = '') => path.match(/[ML]/g)?.length;
+
+claim(
+  'many-points',
+  'all points are rendered, as a corner of the line and, by default, as a mark',
+  async () => {
+    const {container} = await render(
+      <LineChart
+        {...size}
+        series={[
+          {data: many, curve: 'linear'},
+          {data: many, showMark: false},
+        ]}
+      />,
+    );
+    expect(corners(pathsOf(container)[0])).toBe(2000);
+    expect(container.querySelectorAll('.MuiLineChart-mark')).toHaveLength(2000);
+  },
+);
+
+claim('many-points', 'lines have no batch renderer, points do', async () => {
+  // A prop that the types of lines do not have.
+  const batch = {renderer: 'svg-batch'} as const;
+  const lines = await render(<LineChart {...size} {...batch} series={[{data: many}]} />);
+  expect(lines.container.querySelectorAll('.MuiLineChart-mark')).toHaveLength(2000);
+  await lines.unmount();
+  const points = many.map((y, x) => ({id: x, x, y}));
+  const {container} = await render(<ScatterChart {...size} {...batch} series={[{data: points}]} />);
+  expect(container.querySelectorAll('.MuiScatterChart-root path').length).toBeGreaterThan(0);
+  expect(container.querySelectorAll('.MuiScatterChart-root circle')).toHaveLength(0);
+});
+
+claim('many-points', 'the demo draws two readings of each of 50 parts, and the short peaks', async () => {
+  // Called like a function, the demo gives its chart, which then needs no parent of a certain width.
+  const demo: unknown = LinesSampled();
+  if (!isValidElement<LineChartProps>(demo)) throw new Error('no chart');
+  const {container} = await render(<LineChart {...demo.props} {...size} />);
+  const [path = ''] = pathsOf(container);
+  expect(corners(path)).toBe(100);
+  expect(container.querySelectorAll('.MuiLineChart-mark')).toHaveLength(0);
+  const [series] = demo.props.series;
+  const values = (series?.data ?? []).map(Number);
+  expect(values).toHaveLength(100);
+  // By day, the usual readings end at 46 kilowatts. Four of the six peaks of a minute each are at day.
+  expect(values.filter((value) => value > 46).length).toBe(6);
+  expect(values.filter((value) => value >= 70).length).toBe(4);
+  expect(Math.min(...values)).toBe(15);
+  // They are the highest points of what is drawn, too.
+  const heights = [...path.matchAll(/,([\d.]+)/g)].map(([, y]) => Number(y));
+  const drawn = heights.map((y, index) => ({y, value: values[index] ?? 0})).sort((a, b) => a.y - b.y);
+  expect(drawn.slice(0, 4).every(({value}) => value >= 70)).toBe(true);
 });
