@@ -299,8 +299,8 @@ claim(
   async () => {
     const Read = ({itemId}: {itemId: string}) => {
       const {publicAPI} = useTreeItemUtils({itemId});
-      const item: TreeViewDefaultItemModelProperties = publicAPI.getItem(itemId);
-      return <i>{item.label}</i>;
+      const item: unknown = publicAPI.getItem(itemId);
+      return <i>{item instanceof Object && 'label' in item ? String(item.label) : ''}</i>;
     };
     const Model = ({itemId}: {itemId: string}) => (
       <b>{useTreeItemModel<TreeViewDefaultItemModelProperties>(itemId)?.label}</b>
