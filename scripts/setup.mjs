@@ -70,8 +70,10 @@ async function install() {
   );
   // Never "npm ci": it refuses a lock that was written where some optional platform packages do not exist.
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // CI sets NODE_ENV=production at times, which would leave the tools out.
-  const {code} = await run(npm, ['install', '--no-audit', '--no-fund', '--include=dev'], {cwd: projectRoot});
+  // CI sets NODE_ENV=production at times, which would leave the tools out. The lock names no registry, so that npm asks
+  // where each package is: what it knows from an earlier installation will do, versions and contents are in the lock.
+  const options = ['--no-audit', '--no-fund', '--include=dev', '--prefer-offline'];
+  const {code} = await run(npm, ['install', ...options], {cwd: projectRoot});
   clearInterval(timer);
   if (code !== 0) {
     throw new PlainError(
