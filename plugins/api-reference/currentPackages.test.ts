@@ -80,7 +80,7 @@ describe('the model of the installed packages', () => {
     );
     expect(model.selectors.find(({name}) => name === 'gridSortModelSelector')).toMatchObject({
       category: 'Sorting',
-      returns: {text: 'GridSortModel'},
+      signature: {returns: {type: {text: 'GridSortModel'}}},
     });
   });
 
