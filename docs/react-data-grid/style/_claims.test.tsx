@@ -37,7 +37,9 @@ for (const [selector, isKept] of [
     const screen = await render(
       <Loans getRowClassName={isLate} sx={{[`& ${selector}`]: {backgroundColor: red}}} />,
     );
-    expect(backgroundOf('[data-id="1"]')).toBe(red);
+    // Where the pointer was left before, the row may be.
+    await screen.getByText('Kindred').hover();
+    await expect.poll(() => backgroundOf('[data-id="1"]')).toBe(red);
     await screen.getByText('Momo').hover();
     await expect.poll(() => backgroundOf('[data-id="1"]') === red).toBe(isKept);
     await screen.getByText('Momo').click();
