@@ -44,7 +44,6 @@ const strict = {
 /** Of that category, what is no mistake here: advice for the compiler of React, which does not run, and on taste. */
 const advice = Object.fromEntries(
   [
-    'no-setter-return',
     'react/globals',
     'react/immutability',
     'react/refs',
@@ -124,6 +123,12 @@ export default defineConfig({
         '*.config.{ts,mjs}',
       ],
       rules: {'no-console': 'off'},
+    },
+    {
+      // What the compiler says of the rest.
+      files: ['**/*.{mjs,cjs,js}'],
+      env: {node: true},
+      rules: {'no-redeclare': 'error', 'no-undef': 'error'},
     },
     {
       // Loaded by Node or Docusaurus as CommonJS.

@@ -40,7 +40,7 @@ export const refusals: Readonly<Record<string, () => void>> = {
     };
   },
   'cookies are blocked': () => {
-    Object.defineProperty(Document.prototype, 'cookie', {get: () => '', set: () => undefined});
+    Object.defineProperty(Document.prototype, 'cookie', {get: () => '', set() {}});
   },
 };
 
