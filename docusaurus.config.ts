@@ -9,7 +9,6 @@ import {hasHistory} from './config/history';
 import {getCodeLocale, defaultLanguage, demoLanguages, i18nConfig} from './config/languages';
 import {markdown} from './config/markdown';
 import {markdownPagesOptions} from './config/markdownPages';
-import {lazyDevelopment} from './config/lazyDevelopment';
 import {onlySection} from './config/onlySection';
 import {pagesOptions} from './config/publishedPages';
 import {repositoryAt} from './config/repository';
@@ -127,7 +126,7 @@ export default {
   plugins: [
     appearance,
     bundles,
-    lazyDevelopment,
+    ['./plugins/lazy-development/index.ts', {}],
     (context) => versionBundle(context, version),
     ['./plugins/writer-messages/index.ts', {}],
     ['./plugins/pages/index.ts', pagesOptions(__dirname, version, documentedVersions(__dirname), faults)],

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {themePaths} from '../../src/lib/node/themePaths';
 import {addCommands} from './cli';
 import {contentAlias} from './contentModule';
@@ -18,6 +18,16 @@ import {writeRoutes} from './writeRoutes';
 
 export {validateOptions} from './options';
 
+/** What is made when all content is loaded. A page that changes leaves it as it is, unless its demos use other names. */
+interface Made {
+  readonly loaded: LoadedApi;
+  /** The demos of each export, as JSON. */
+  readonly from: string;
+  readonly routes: readonly RouteConfig[];
+  /** Written when the pages are. */
+  readonly files: JsonFiles;
+}
+
 /** The API reference of the documented packages: pages, indexes and JSON, made from the packages themselves. */
 export default function apiReferencePlugin(context: LoadContext, options: PluginOptions): Plugin<LoadedApi> {
   const {siteDir, i18n, baseUrl, generatedFilesDir} = context;
@@ -27,8 +37,7 @@ export default function apiReferencePlugin(context: LoadContext, options: Plugin
     throw new Error('The API reference has no package set');
   }
   const language = i18n.currentLocale;
-  // Made when all content is loaded, written when the pages are.
-  let files: JsonFiles | undefined;
+  let made: Made | undefined;
   return {
     name: pluginName,
     extendCli(cli) {
@@ -63,13 +72,22 @@ export default function apiReferencePlugin(context: LoadContext, options: Plugin
       const {model, older} = loaded;
       const packages = new Set(Object.keys(packageSet.packages));
       const uses = demoUses(docsPages(allContent, siteDir), packages, options.demoNames);
-      files = jsonFiles(model, uses, {baseUrl, siteUrl: context.siteConfig.url});
-      const views = siteViews(model, uses, {baseUrl, highlight: options.highlight}, older);
-      await writeRoutes(views, baseUrl, generated, actions);
+      const from = JSON.stringify([...uses]);
+      if (made?.loaded !== loaded || made.from !== from) {
+        const files = jsonFiles(model, uses, {baseUrl, siteUrl: context.siteConfig.url});
+        const views = siteViews(model, uses, {baseUrl, highlight: options.highlight}, older);
+        made = {
+          loaded,
+          from,
+          files,
+          routes: await writeRoutes(views, baseUrl, generated, actions.createData),
+        };
+      }
+      made.routes.forEach(actions.addRoute);
     },
     async postBuild({outDir}) {
-      if (files) {
-        await writeJsonFiles(path.join(outDir, 'api'), files);
+      if (made) {
+        await writeJsonFiles(path.join(outDir, 'api'), made.files);
       }
     },
     configureWebpack(_config, isServer) {

@@ -8,7 +8,7 @@ import type {ViewContext} from './view/context';
 import {gridPages} from './view/gridPages';
 import {headView} from './view/headView';
 import {indexNames, type IndexName} from './view/indexNames';
-import {markdownText} from './view/markdownHtml';
+import {createDescriber, markdownText} from './view/markdownHtml';
 import {pageView} from './view/pageView';
 import {sidebarView} from './view/sidebarView';
 import type {PackageSet} from './packageSets';
@@ -49,10 +49,10 @@ export function siteViews(
   const context: ViewContext = {
     highlight,
     getHref: (page) => `${baseUrl}api/${page}/`,
-    codeHref: (code) => {
+    describe: createDescriber((code) => {
       const meaning = findName(code, names, {components: []});
       return meaning.kind === 'entry' ? `${baseUrl}api/${meaning.place}` : undefined;
-    },
+    }),
     findValues: createValueFinder(model),
     findTypePage: typePages(model),
   };

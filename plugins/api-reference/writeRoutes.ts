@@ -1,14 +1,15 @@
 import path from 'node:path';
 import type {PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
-import {outputFile} from '../../src/lib/node/outputFile';
+import {generate} from '@docusaurus/utils';
 import type {ApiProduct} from './model/types';
 import {contentModule, contentModuleSources, type Drawing} from './contentModule';
 import type {SiteViews} from './siteViews';
 import type {ApiChangesView} from './view/changesView';
-import type {ApiHeadView, ApiIndexView} from './view/types';
+import type {ApiHeadView, ApiIndexView, ApiSidebarView} from './view/types';
 
 /**
- * Writes a content with its two modules and returns the request of the one for the bundle at hand.
+ * Writes a content with its two modules, as far as they are others than those that are there, and returns the request of
+ * the one for the bundle at hand.
  *
  * @param texts - what is written about its entries, where the content itself does not have it
  */
@@ -21,17 +22,17 @@ async function writeContent(
 ): Promise<string> {
   const {server, browser} = contentModuleSources(page, drawing, texts !== undefined);
   await Promise.all([
-    outputFile(path.join(folder, 'data', `${page}.json`), JSON.stringify(data)),
-    ...(texts ? [outputFile(path.join(folder, 'data', `${page}.texts.json`), JSON.stringify(texts))] : []),
-    outputFile(path.join(folder, 'server', `${page}.js`), server),
-    outputFile(path.join(folder, 'browser', `${page}.js`), browser),
+    generate(path.join(folder, 'data'), `${page}.json`, JSON.stringify(data)),
+    ...(texts ? [generate(path.join(folder, 'data'), `${page}.texts.json`, JSON.stringify(texts))] : []),
+    generate(path.join(folder, 'server'), `${page}.js`, server),
+    generate(path.join(folder, 'browser'), `${page}.js`, browser),
   ]);
   return contentModule(page);
 }
 
 /**
- * Adds the routes of the reference: one parent for each product, so that `lean-client` can cut its pages, and the
- * index of all names.
+ * Writes what the pages of the reference show, and makes their routes: one parent for each product, so that `lean-client`
+ * can cut its pages, and the index of all names.
  *
  * @param folder - absolute path for the contents
  */
@@ -39,8 +40,8 @@ export async function writeRoutes(
   {pages, sidebars, names, changes}: SiteViews,
   baseUrl: string,
   folder: string,
-  {addRoute, createData}: PluginContentLoadedActions,
-): Promise<void> {
+  createData: PluginContentLoadedActions['createData'],
+): Promise<RouteConfig[]> {
   const indexRoute = async (page: string, address: string, product?: ApiProduct): Promise<RouteConfig> => {
     const shown = names.filter(({row}) => product === undefined || row.product === product);
     const content: ApiIndexView = {...(product && {product}), rows: shown.map(({row}) => row)};
@@ -72,10 +73,10 @@ export async function writeRoutes(
     modules: {content: await writeContent(folder, `${view.product}/changes`, '@theme/ApiChangeList', view)},
     props: {product: view.product, before: view.before, after: view.after},
   });
-  for (const sidebar of sidebars) {
+  const productRoute = async (sidebar: ApiSidebarView): Promise<RouteConfig> => {
     const {product} = sidebar;
     const address = `${baseUrl}api/${product}/`;
-    addRoute({
+    return {
       path: address,
       exact: false,
       component: '@theme/ApiRoot',
@@ -87,13 +88,11 @@ export async function writeRoutes(
           ...pages.filter(({head}) => head.product === product).map(({head, view}) => pageRoute(head, view)),
         ])),
       ],
-    });
-  }
+    };
+  };
   const all = `${baseUrl}api/`;
-  addRoute({
-    path: all,
-    exact: true,
-    component: '@theme/ApiRoot',
-    routes: [await indexRoute('index', all)],
-  });
+  return [
+    ...(await Promise.all(sidebars.map(productRoute))),
+    {path: all, exact: true, component: '@theme/ApiRoot', routes: [await indexRoute('index', all)]},
+  ];
 }

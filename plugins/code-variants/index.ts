@@ -42,7 +42,7 @@ export default async function codeVariantsPlugin(
           rules: loaderRules(tools, isServer, locale),
         },
         // All style sheets are one file, except those of demos, which come with their demo. In development each chunk has
-        // what it needs (config/lazyDevelopment.ts).
+        // what it needs (plugins/lazy-development).
         ...(bundlesStyles && {optimization: {splitChunks: {cacheGroups: {styles: {test: outsideDemos}}}}}),
       };
     },

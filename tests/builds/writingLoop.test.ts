@@ -39,10 +39,20 @@ export default function Press() {
 }
 `;
 
+/** A page that nobody opens, with a demo that cannot be compiled. */
+const otherPage = 'docs/react-data-grid/index.mdx';
+const otherDemo = 'docs/react-data-grid/_demos/Broken.tsx';
+const otherText = pageText.replace('title: Introduction', 'title: Data Grid').replace('"Press"', '"Broken"');
+
 describe('somebody who writes while the development server runs', {timeout: 300_000}, () => {
   it('sees a mistake in one line over the page until it is mended, and where a demo threw', async (context) => {
     const browser = await openBrowser(context);
-    const site = smallSite({[page]: pageText, [demo]: demoText});
+    const site = smallSite({
+      [page]: pageText,
+      [demo]: demoText,
+      [otherPage]: otherText,
+      [otherDemo]: 'export default function Broken( {}',
+    });
     const origin = await serveDevelopment(site, 'en', '/x/introduction/');
     const shown = await browser.newPage({serviceWorkers: 'block'});
     const scripts: string[] = [];
@@ -65,6 +75,30 @@ describe('somebody who writes while the development server runs', {timeout: 300_
     const frame = shown.locator('[data-demo]');
     await expect.poll(() => frame.evaluate((box) => getComputedStyle(box).borderTopWidth)).toBe('1px');
 
+    // What nobody opens is not compiled: no mistake is found in it.
+    const overlayFrame = shown.locator('#webpack-dev-server-client-overlay');
+    expect(await overlayFrame.count()).toBe(0);
+
+    // A change shows in the page as it is.
+    await shown.evaluate(() => document.body.setAttribute('data-same-page', ''));
+    const change = (file: string, from: string, to: string) => {
+      const before = readFileSync(path.join(site, file), 'utf8');
+      expect(before).toContain(from);
+      writeFileSync(path.join(site, file), before.replace(from, to));
+    };
+    for (const [from, to] of [
+      ['Text.', 'A second text.'],
+      ['A second text.', 'A third text.'],
+    ] as const) {
+      change(page, from, to);
+      await shown.getByText(to, {exact: true}).waitFor({timeout: 60_000});
+    }
+    change(demo, '>Press<', '>Push<');
+    await shown.getByRole('button', {name: 'Push', exact: true}).waitFor({timeout: 60_000});
+    change(demo, '>Push<', '>Press<');
+    await press.waitFor({timeout: 60_000});
+    expect(await shown.locator('body[data-same-page]').count()).toBe(1);
+
     const overlay = shown.frameLocator('#webpack-dev-server-client-overlay').locator('body');
     const readMistake = async (file: string, from: string, to: string) => {
       const before = readFileSync(path.join(site, file), 'utf8');
@@ -75,7 +109,7 @@ describe('somebody who writes while the development server runs', {timeout: 300_
       const compiledBefore = compilations;
       writeFileSync(path.join(site, file), before);
       await expect.poll(() => compilations, {timeout: 60_000}).toBeGreaterThan(compiledBefore);
-      await shown.locator('#webpack-dev-server-client-overlay').waitFor({state: 'detached', timeout: 60_000});
+      await overlayFrame.waitFor({state: 'detached', timeout: 60_000});
       // The page takes it in before a writer makes the next mistake.
       await expect.poll(() => Date.now() - heard, {timeout: 60_000}).toBeGreaterThan(3000);
       expect(message).not.toContain('    at ');

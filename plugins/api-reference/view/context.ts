@@ -1,12 +1,12 @@
 import type {ApiProduct} from '../model/types';
 import type {FindValues} from './aliasValues';
-import type {CodeHref} from './markdownHtml';
 import type {PageHref} from './typeHtml';
 
 /** What the views of a build need to know beside the model. */
 export interface ViewContext {
   getHref: PageHref;
-  codeHref: CodeHref;
+  /** The Markdown of a description as HTML. */
+  describe: (markdown: string) => string;
   /** The values of a type that is a list of them. */
   findValues: FindValues;
   /** The page of a type that declares members, `<product>/<slug>`; `undefined` for one without. */

@@ -16,7 +16,6 @@ import {aliasesIn} from './aliasValues';
 import {toAnchor} from './anchors';
 import type {ViewContext} from './context';
 import {linkHtml} from './html';
-import {markdownHtml} from './markdownHtml';
 import {typeHtml} from './typeHtml';
 import type {
   ApiDeprecatedView,
@@ -38,9 +37,9 @@ const html = (type: ApiType, {getHref}: ViewContext) => typeHtml(type.node, getH
 /** A deprecation as the page shows it; `undefined` without one. */
 export function deprecatedView(
   deprecated: ApiDeprecation | null,
-  {codeHref}: ViewContext,
+  {describe}: ViewContext,
 ): ApiDeprecatedView | undefined {
-  return deprecated ? {text: markdownHtml(deprecated.text, codeHref)} : undefined;
+  return deprecated ? {text: describe(deprecated.text)} : undefined;
 }
 
 /** How a function is called, printed like a type. */
@@ -58,7 +57,7 @@ function parameterViews({params}: ApiSignature, context: ViewContext): ApiParame
     name,
     ...(optional && {optional}),
     type: html(type, context),
-    description: markdownHtml(description, context.codeHref),
+    description: context.describe(description),
   }));
 }
 
@@ -68,7 +67,7 @@ export function signatureView(signature: ApiSignature, context: ViewContext): Ap
   return {
     code: [callHtml(signature, context), ...valueLines(callTypes(signature), context)].join('\n'),
     params: parameterViews(signature, context),
-    returns: {type: html(type, context), description: markdownHtml(description, context.codeHref)},
+    returns: {type: html(type, context), description: context.describe(description)},
   };
 }
 
@@ -146,7 +145,7 @@ function entryView(
     name,
     plan: plan === 'community' ? undefined : plan,
     deprecated: deprecatedView(deprecated, context),
-    description: markdownHtml(description, context.codeHref),
+    description: context.describe(description),
     ...parts,
   });
 }
@@ -160,7 +159,7 @@ export function memberEntry(member: ApiMember, place: MemberPlace, context: View
     values: valueLines([type.node, ...callTypes(signature)], context),
     default: member.default ?? undefined,
     ...describedCall(signature, type, context),
-    notes: notes.map((note) => markdownHtml(note, context.codeHref)),
+    notes: notes.map(context.describe),
     declaredIn: declaredHtml(declaredIn, place, context),
   });
 }
@@ -190,7 +189,7 @@ export function eventEntry(event: ApiEvent, context: ViewContext): ApiEntryView 
     type: params ? html(params, context) : undefined,
     values: params ? valueLines([params.node], context) : undefined,
     eventType: html(event.event, context),
-    prop: prop ? markdownHtml(`\`DataGrid.${prop}\``, context.codeHref) : undefined,
+    prop: prop ? context.describe(`\`DataGrid.${prop}\``) : undefined,
   });
 }
 

@@ -2,7 +2,6 @@ import type {ApiModel, ApiProduct} from '../model/types';
 import {toAnchor} from './anchors';
 import type {ViewContext} from './context';
 import {eventEntry, memberEntry, selectorEntry} from './entries';
-import {markdownHtml} from './markdownHtml';
 import type {ApiPageView, ApiSectionView} from './types';
 
 /** Addresses of the pages that list what belongs to no single export, by what they list. */
@@ -62,7 +61,7 @@ export function gridPages(model: ApiModel, context: ViewContext): ApiPageView[] 
         id: `area-${id}`,
         title,
         plan,
-        description: markdownHtml(description, context.codeHref),
+        description: context.describe(description),
         entries: methods.map((method) =>
           memberEntry(method, {kind: 'methods', product: listProduct, slug: listPages.methods}, context),
         ),

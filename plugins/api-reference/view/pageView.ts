@@ -2,7 +2,6 @@ import escapeHtml from 'escape-html';
 import type {ApiComponent, ApiHook, ApiInterface, ApiMember, ApiPage, ApiTypeNode} from '../model/types';
 import type {ViewContext} from './context';
 import {classEntry, deprecatedView, memberEntry, signatureView, slotEntry, valueLines} from './entries';
-import {markdownHtml} from './markdownHtml';
 import {themeExample} from './themeExample';
 import {typeHtml} from './typeHtml';
 import type {ApiDemosView, ApiEntryView, ApiPageView, ApiSectionKind, ApiSectionView} from './types';
@@ -32,7 +31,7 @@ export function pageView(page: ApiPage, demos: ApiDemosView[], context: ViewCont
     plan,
     ...(unstable && {unstable}),
     ...(deprecated && {deprecated}),
-    description: markdownHtml(page.description, context.codeHref),
+    description: context.describe(page.description),
     imports: imports.map((each) => ({
       ...each,
       statements: each.statements.map((statement) => context.highlight(statement, 'tsx')),

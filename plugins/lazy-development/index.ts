@@ -1,4 +1,5 @@
-import type {CurrentBundler, Plugin} from '@docusaurus/types';
+import path from 'node:path';
+import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler, Configuration} from 'webpack';
 import {isLazy, keepActive, type Middleware} from './activeModules';
 
@@ -7,32 +8,22 @@ interface DevelopmentServer {
   readonly app: {use(middleware: Middleware): void};
 }
 
-/**
- * A page that takes in a module with a mistake and then the mended one draws itself over and over: the module that
- * starts it is replaced without an end. So once all is mended, the page is loaded anew. The messages are those that
- * webpack-dev-server posts to the page.
- */
-const reloadWhenMended = `
-let isBroken = false;
-addEventListener('message', ({data}) => {
-  if (data?.type === 'webpackErrors') isBroken = true;
-  else if (isBroken && /^webpack(Ok|Warnings)$/.test(data?.type)) location.reload();
-});`;
+const client = path.join(__dirname, 'client');
+const fillRoutes = path.join(client, 'fillRoutes.ts');
+const openRoutes = path.join(client, 'openRoutes.ts');
 
 /**
  * In `npm start` a page or a demo is compiled when it is first opened, instead of all of them before the first one
  * shows; a change of one is compiled with what is open, instead of with the whole site. The production build does not
  * know this plugin.
  */
-export function lazyDevelopment(): Plugin {
+export default function lazyDevelopmentPlugin({generatedFilesDir}: LoadContext): Plugin {
+  const registry = path.join(generatedFilesDir, 'registry.js');
   return {
-    name: 'site-lazy-development',
-    injectHtmlTags: () =>
-      process.env.NODE_ENV === 'development'
-        ? {headTags: [{tagName: 'script', innerHTML: reloadWhenMended}]}
-        : {},
+    name: 'docusaurus-plugin-lazy-development',
+    getClientModules: () => (process.env.NODE_ENV === 'development' ? [fillRoutes] : []),
     configureWebpack({mode}, isServer, {currentBundler}): Configuration {
-      return isServer || mode !== 'development' ? {} : lazyConfiguration(currentBundler);
+      return isServer || mode !== 'development' ? {} : lazyConfiguration(currentBundler, registry);
     },
   };
 }
@@ -46,7 +37,10 @@ const isLazyModule = /^(?!.*[\\/]sourcePosition\.ts)/;
 /** How the addresses begin at which a browser asks for modules. */
 const prefix = '/lazy-compilation/';
 
-function lazyConfiguration({instance}: CurrentBundler): Configuration {
+/** Modules that start the page anew with other routes: the framework's client, and the one that hands the routes on. */
+const startsAnew = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]|[\\/]fillRoutes\.ts$/;
+
+function lazyConfiguration({instance}: CurrentBundler, registry: string): Configuration {
   if (!isLazy(instance)) return {};
   let middleware: Middleware | undefined;
   // Not in the types of webpack.
@@ -60,9 +54,13 @@ function lazyConfiguration({instance}: CurrentBundler): Configuration {
   };
   return {
     ...rspackOptions,
+    module: {rules: [{resource: registry, loader: require.resolve('./registryLoader.cjs')}]},
     // A module that moves into another chunk, because one more page needs it, would be missing in the pages that are open.
     optimization: {splitChunks: false},
     plugins: [
+      new instance.NormalModuleReplacementPlugin(/^@generated\/routes$/, (asked) => {
+        if (!startsAnew.test(asked.contextInfo.issuer)) asked.request = openRoutes;
+      }),
       {
         apply(compiler: Compiler) {
           middleware = keepActive(instance, compiler, prefix);

@@ -46,7 +46,7 @@ export function keepActive(bundler: LazyBundler, compiler: LazyCompiler, prefix:
   // It also tells the compiler what has been asked for, so it is made before the first compilation.
   const activate = bundler.lazyCompilationMiddleware(compiler);
   const active = new Set<string>();
-  compiler.hooks.watchRun.tapPromise('site-lazy-development', async () => {
+  compiler.hooks.watchRun.tapPromise('docusaurus-plugin-lazy-development', async () => {
     const {watching} = compiler;
     // It is about to compile: told of modules, it would do so once more.
     compiler.watching = undefined;

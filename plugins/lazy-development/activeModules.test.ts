@@ -3,8 +3,8 @@ import {createServer} from 'node:http';
 import path from 'node:path';
 import {rspack} from '@docusaurus/faster';
 import {expect, it, onTestFinished} from 'vitest';
-import {findFreePort} from '../scripts/lib/port.mjs';
-import {tempFolder} from '../tests/unit/tempFolder';
+import {findFreePort} from '../../scripts/lib/port.mjs';
+import {tempFolder} from '../../tests/unit/tempFolder';
 import {isLazy, keepActive} from './activeModules';
 
 const prefix = '/lazy/';
