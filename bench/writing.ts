@@ -42,16 +42,15 @@ function startServer(folder: string, port: number): ChildProcess {
   });
 }
 
-/** Opens a page as soon as the server answers, and waits until its text and then its first demo are there. */
+/** Opens a page once the server answers, and waits for its text. A browser that asked all the time would be a load. */
 async function openWhenReady(page: Page, url: string): Promise<void> {
-  for (;;) {
-    const status = await page.goto(url).then(
-      (response) => response?.status(),
-      () => undefined,
+  const answers = () =>
+    fetch(url).then(
+      ({ok}) => ok,
+      () => false,
     );
-    if (status === 200) break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 200));
+  await page.goto(url);
   await page.locator('h1').waitFor({timeout: 300_000});
 }
 

@@ -1,3 +1,4 @@
+import {memoize} from '../../src/lib/memoize';
 import {compareModels} from './diff/compareModels';
 import {findDemos} from './demos/demoUses';
 import {API_PRODUCTS, type ApiModel, type ApiProduct} from './model/types';
@@ -8,7 +9,7 @@ import type {ViewContext} from './view/context';
 import {gridPages} from './view/gridPages';
 import {headView} from './view/headView';
 import {indexNames, type IndexName} from './view/indexNames';
-import {createDescriber, markdownText} from './view/markdownHtml';
+import {markdownHtml, markdownText} from './view/markdownHtml';
 import {pageView} from './view/pageView';
 import {sidebarView} from './view/sidebarView';
 import type {PackageSet} from './packageSets';
@@ -46,13 +47,15 @@ export function siteViews(
   const changes = older ? compareModels(older.model, model) : [];
   const added = addedPaths(changes);
   const names = apiNames(model);
+  const getHref = (code: string) => {
+    const meaning = findName(code, names, {components: []});
+    return meaning.kind === 'entry' ? `${baseUrl}api/${meaning.place}` : undefined;
+  };
   const context: ViewContext = {
     highlight,
     getHref: (page) => `${baseUrl}api/${page}/`,
-    describe: createDescriber((code) => {
-      const meaning = findName(code, names, {components: []});
-      return meaning.kind === 'entry' ? `${baseUrl}api/${meaning.place}` : undefined;
-    }),
+    // A prop of all grids stands on the page of each.
+    describe: memoize((markdown: string) => markdownHtml(markdown, getHref)),
     findValues: createValueFinder(model),
     findTypePage: typePages(model),
   };

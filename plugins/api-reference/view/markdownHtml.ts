@@ -19,16 +19,6 @@ export function markdownHtml(markdown: string, getHref: CodeHref): string {
   return markdown === '' ? '' : html(fromMarkdown(markdown), getHref, false);
 }
 
-/** {@link markdownHtml} of many texts. Each is read once: a prop of all grids stands on the page of each. */
-export function createDescriber(getHref: CodeHref): (markdown: string) => string {
-  const known = new Map<string, string>();
-  return (markdown) => {
-    const description = known.get(markdown) ?? markdownHtml(markdown, getHref);
-    known.set(markdown, description);
-    return description;
-  };
-}
-
 /** The text of Markdown without its marks, on one line. */
 export function markdownText(markdown: string): string {
   return text(fromMarkdown(markdown)).replace(/\s+/g, ' ').trim();

@@ -2,12 +2,12 @@ import {describe, expect, it} from 'vitest';
 import {useMode} from '../../../tests/unit/apiReference/models';
 import type {ViewContext} from './context';
 import {headView} from './headView';
-import {createDescriber} from './markdownHtml';
+import {markdownHtml} from './markdownHtml';
 import {pageView} from './pageView';
 
 const context: ViewContext = {
   getHref: (page) => `/x/api/${page}/`,
-  describe: createDescriber(() => undefined),
+  describe: (markdown) => markdownHtml(markdown, () => undefined),
   findValues: () => ({kind: 'literal', text: "'cell'"}),
   findTypePage: () => undefined,
   highlight: (code) => code,
