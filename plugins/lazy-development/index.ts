@@ -29,10 +29,12 @@ export default function lazyDevelopmentPlugin({generatedFilesDir}: LoadContext):
 }
 
 /**
- * Where a demo threw is asked for at the moment of an error, after which the server may not answer: that module stands
- * in the script that asks for it.
+ * What surrounds each page is compiled at once: asked for one after the other, each part would be one more compilation.
+ * Where a demo threw is asked for at the moment of an error, after which the server may not answer: that module stands in
+ * the script that asks for it.
  */
-const isLazyModule = /^(?!.*[\\/]sourcePosition\.ts)/;
+const isLazyModule =
+  /^(?!.*[\\/](?:sourcePosition\.ts|theme[\\/]Doc(?:sRoot|VersionRoot|Root|Item)[\\/]index\.))/;
 
 /** How the addresses begin at which a browser asks for modules. */
 const prefix = '/lazy-compilation/';

@@ -36,3 +36,14 @@ it('keeps a model until a package changes its version', async () => {
   expect(other.packages['@mui/x-data-grid']).toBe('7.0.1');
   expect(readdirSync(cacheDir)).toHaveLength(1);
 }, 120_000);
+
+it('says what cannot be read, and keeps nothing', async () => {
+  const script = (aliasedGrids['grid-old/DataGrid/DataGrid.js'] ?? '').replace('onPick:', 'onChoose:');
+  const packages = writeTestPackages({...aliasedGrids, 'grid-old/DataGrid/DataGrid.js': script});
+  written.push(packages);
+  const cacheDir = path.join(packages.folder, 'cache');
+  await expect(loadApiModel({siteDir: packages.folder, packageSet: aliasedSet, cacheDir})).rejects.toThrow(
+    'its prop "onChoose" stands in propTypes',
+  );
+  expect(readdirSync(cacheDir)).toEqual([]);
+}, 120_000);

@@ -2,6 +2,7 @@ import {readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {hashInputs} from '../../../src/lib/node/hashInputs';
 import {keepByContent} from '../../../src/lib/node/keepByContent';
+import {extractInThread} from '../extract/extractInThread';
 import {readPackages, type DocumentedPackage} from '../extract/packages';
 import type {PackageSet} from '../packageSets';
 import type {ApiModel} from './types';
@@ -60,9 +61,7 @@ export async function loadApiModel({
   const key = `${packageSet.id}-${await cacheKey(packages)}`;
   return keepByContent(folder, key, isModel, async () => {
     onRead?.();
-    // The compiler is loaded only when it is needed.
-    const {extractModel} = await import('../extract/extractModel');
-    const {model} = extractModel(packageSet.id, packages);
+    const model = await extractInThread(packageSet.id, packages);
     await removeModels(folder, packageSet.id);
     return model;
   });
